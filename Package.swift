@@ -1,0 +1,84 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "peekbook",
+  products: [
+    .executable(name: "peekbook", targets: ["peekbook"])
+  ],
+  targets: [
+    // C libraries: a module map and a shim each, nothing else.
+    .systemLibrary(
+      name: "CCmark",
+      pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
+    ),
+    .systemLibrary(
+      name: "CYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+
+    // UTF-8 and JSON writers, safe file names. No dependency; anyone may use it.
+    .target(name: "Bytes"),
+    // What is said about wrong input, and how it is drawn. Anyone may use it.
+    .target(name: "Diagnostics", dependencies: ["Bytes"]),
+    // Catalogs, items, kinds, fields, events. Imports nothing.
+    .target(name: "CatalogModel"),
+    // The headless interface. Knows the model, no script and no page.
+    .target(name: "Screens", dependencies: ["CatalogModel"]),
+    // YAML text to a tree of located nodes, within limits. The only one that knows libyaml.
+    .target(name: "YAMLReading", dependencies: ["CYAML", "Bytes", "Diagnostics"]),
+    // Files that people have to items.
+    .target(
+      name: "Importing",
+      dependencies: ["YAMLReading", "CatalogModel", "Bytes", "Diagnostics"]
+    ),
+    // Node tree to Scenario: the schema. Knows no screen.
+    .target(
+      name: "Scenarios",
+      dependencies: ["YAMLReading", "Importing", "CatalogModel", "Bytes", "Diagnostics"]
+    ),
+    // The value that a replay yields, and its JSON. Knows neither script nor screen.
+    .target(name: "Recordings", dependencies: ["Bytes", "Diagnostics"]),
+    // Drives screens with a scenario, yields a recording.
+    .target(
+      name: "Replaying",
+      dependencies: [
+        "Scenarios", "Screens", "Recordings", "CatalogModel", "Bytes", "Diagnostics",
+      ]
+    ),
+    // The only one that knows libcmark: parse, build, render.
+    .target(name: "MarkdownTree", dependencies: ["CCmark", "Bytes"]),
+    // Mustache: templates parsed once, values of a closed type.
+    .target(name: "Templating", dependencies: ["Bytes", "Diagnostics"]),
+    // Pages of a recording, as Markdown and as HTML. Knows no file.
+    .target(
+      name: "SitePages",
+      dependencies: ["Recordings", "MarkdownTree", "Templating", "Bytes", "Diagnostics"]
+    ),
+    // The only writer of files. Does not know what a page is.
+    .target(name: "Publishing", dependencies: ["Bytes", "Diagnostics"]),
+    // Arguments, verbs, exit codes, terminal: the one place where the modules meet.
+    .target(
+      name: "PeekbookCommand",
+      dependencies: [
+        "Scenarios", "Replaying", "SitePages", "Publishing", "Recordings", "YAMLReading",
+        "Templating", "Importing", "Bytes", "Diagnostics",
+      ]
+    ),
+    // @main, nothing else.
+    .executableTarget(name: "peekbook", dependencies: ["PeekbookCommand"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+  ]
+}

@@ -1,0 +1,71 @@
+/// Collects text as UTF-8 bytes.
+///
+/// Output is assembled here and nowhere as `String`: appending to an array of bytes is several
+/// times faster than escaping or joining strings, and what comes out is what a file holds.
+public struct UTF8Writer: Sendable {
+  @usableFromInline
+  var storage: [UInt8]
+
+  /// The bytes appended so far.
+  @inlinable
+  public var bytes: [UInt8] { storage }
+
+  /// Creates an empty writer with room for `capacity` bytes.
+  @inlinable
+  public init(reservingCapacity capacity: Int = 0) {
+    storage = []
+    storage.reserveCapacity(capacity)
+  }
+
+  /// Appends one byte.
+  @inlinable
+  public mutating func append(_ byte: UInt8) {
+    storage.append(byte)
+  }
+
+  /// Appends text.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of UTF-8 bytes in `text`.
+  @inlinable
+  public mutating func append(_ text: String) {
+    storage.append(contentsOf: text.utf8)
+  }
+
+  /// Appends a literal.
+  public mutating func append(_ literal: StaticString) {
+    literal.withUTF8Buffer { unsafe storage.append(contentsOf: $0) }
+  }
+
+  /// Appends bytes as they stand.
+  @inlinable
+  public mutating func append(contentsOf other: some Collection<UInt8>) {
+    storage.append(contentsOf: other)
+  }
+
+  /// Appends a number in decimal digits.
+  public mutating func append(_ number: Int) {
+    storage.append(contentsOf: String(number).utf8)
+  }
+
+  /// Appends text with the five characters that HTML and XML give a meaning to escaped, so that
+  /// it is safe as element content and in a quoted attribute.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of UTF-8 bytes in `text`.
+  public mutating func appendHTMLEscaped(_ text: String) {
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): append("&amp;" as StaticString)
+      case UInt8(ascii: "<"): append("&lt;" as StaticString)
+      case UInt8(ascii: ">"): append("&gt;" as StaticString)
+      case UInt8(ascii: "\""): append("&quot;" as StaticString)
+      case UInt8(ascii: "'"): append("&#39;" as StaticString)
+      default: storage.append(byte)
+      }
+    }
+  }
+
+  /// Empties the writer and keeps its storage.
+  public mutating func removeAll() {
+    storage.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,4 @@
+@main
+enum Peekbook {
+  static func main() {}
+}
