@@ -1,0 +1,32 @@
+/// One tab: a list screen with a catalog of its own.
+package struct TabRecord: Sendable, Hashable {
+  /// The tab's title, and its list screen's.
+  package var title: String
+  /// The integration under which it was replayed: `storyboard` or `code`.
+  package var integration: String
+  /// The name of the catalog's kind, such as `ColorItem`.
+  package var kind: String
+  /// The name under which the catalog posts, such as `ColorData`.
+  package var catalog: String
+  /// The whole list as it was at the start: indices of `Recording.rows`.
+  package var firstRows: [Int]
+  /// The whole list as it was at the end: indices of `Recording.rows`.
+  package var lastRows: [Int]
+
+  /// Creates a tab.
+  package init(
+    title: String,
+    integration: String,
+    kind: String,
+    catalog: String,
+    firstRows: [Int] = [],
+    lastRows: [Int] = []
+  ) {
+    self.title = title
+    self.integration = integration
+    self.kind = kind
+    self.catalog = catalog
+    self.firstRows = firstRows
+    self.lastRows = lastRows
+  }
+}
