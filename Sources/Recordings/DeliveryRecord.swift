@@ -12,7 +12,7 @@ package struct DeliveryRecord: Sendable, Hashable {
     case detail
   }
 
-  /// What the receiver did. Indices count from 0, as in the catalog.
+  /// What the receiver did; indices count from 0, as in the catalog.
   package enum Effect: Sendable, Hashable {
     /// It drew a row anew.
     case reloadedRow(Int)

@@ -8,7 +8,7 @@ package struct EventRecord: Sendable, Hashable {
     case catalog(tab: Int)
   }
 
-  /// What changed. Indices count from 0, as in the catalog.
+  /// What changed; indices count from 0, as in the catalog.
   package enum Change: Sendable, Hashable {
     /// A field was set; `old` equals `new` if it already had the value.
     case updated(field: String, old: ValueRecord, new: ValueRecord)

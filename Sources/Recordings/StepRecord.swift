@@ -26,13 +26,15 @@ package struct StepRecord: Sendable, Hashable {
     }
   }
 
-  /// The step's stable name, unique in the scenario when case is ignored: its `id`, else made
-  /// from action, target and occurrence, never from its position. Safe as a part of a path.
+  /// The step's stable name, safe as a part of a path.
+  ///
+  /// It is unique in the scenario when case is ignored: its `id`, else made from action, target
+  /// and occurrence, never from its position.
   package var key: String
   /// What the script asked for.
   package var action: Action
-  /// What happened, in one plain sentence without a full stop, such as `no preview: row 9 is scrolled away`;
-  /// empty if the action did what it says.
+  /// What happened, in one plain sentence such as `no preview: row 9 is scrolled away`; empty if
+  /// the action did what it says.
   package var outcome: String
   /// The note beside the action; the author's Markdown, empty if there is none.
   package var note: String
