@@ -1,0 +1,3 @@
+package struct Color: Sendable, Hashable {
+  package var hex: String
+}
