@@ -7,8 +7,10 @@ package final class Catalog: Poster {
 
   private var list: ItemList
   private let center: ChangeCenter
-  /// Items by title, made when first asked for. Equal titles are canonically equivalent ones
-  /// (`String` compares so), as scripts name items in either form.
+  /// Items by title, made when first asked for.
+  ///
+  /// Equal titles are canonically equivalent ones (`String` compares so), as scripts name items in
+  /// either form.
   private lazy var itemsByTitle: [String: [Item]] = Dictionary(grouping: list.all, by: \.title)
   private var hasTitles = false
 

@@ -54,7 +54,8 @@ package final class Item: Poster {
   /// Returns the options that a selection chooses from, and the index of the selected one.
   package func choice(of field: Int) -> (options: [Option], selected: Int)? {
     guard case .selection(let source) = kind.fields[field].type,
-      case .options(let options) = values[source], case .selection(let selected) = values[field]
+      case .options(let options) = values[source],
+      case .selection(let selected) = values[field], options.indices.contains(selected)
     else { return nil }
     return (options, selected)
   }

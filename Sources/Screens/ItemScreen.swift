@@ -20,13 +20,23 @@ package final class ItemScreen: Screen, Observer {
   /// How often the screen drew itself.
   package private(set) var revision = 0
 
+  private let tab: Int
   private var token: ObservationToken?
 
   /// Creates a screen for an item and starts observing it.
-  init(item: Item, presentation: Presentation, center: ChangeCenter) {
+  init(item: Item, presentation: Presentation, tab: Int, center: ChangeCenter) {
+    self.tab = tab
     self.item = item
     self.presentation = presentation
     token = center.observe(item, by: self)
+  }
+
+  /// Who it is, for a recording.
+  package var identity: ObserverIdentity {
+    switch presentation {
+    case .preview: ObserverIdentity(.preview, tab: tab)
+    case .detail: ObserverIdentity(.detail, tab: tab)
+    }
   }
 
   /// The title in the navigation bar.
@@ -47,6 +57,7 @@ package final class ItemScreen: Screen, Observer {
 
   /// Draws itself anew.
   package func receive(_ event: ChangeEvent) -> Response {
+    guard event.poster === item else { return .ignored }
     revision += 1
     return .refreshed
   }

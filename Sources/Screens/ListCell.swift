@@ -12,12 +12,16 @@ package final class ListCell: Observer {
   /// What it shows.
   package private(set) var content: RowContent?
 
+  /// Who it is, for a recording.
+  package let identity: ObserverIdentity
+
   private let center: ChangeCenter
   private var token: ObservationToken?
   private let didUpdate: (ListCell) -> Void
 
   /// Creates a cell without an item; `didUpdate` hears that it drew itself anew.
-  init(center: ChangeCenter, didUpdate: @escaping (ListCell) -> Void) {
+  init(tab: Int, center: ChangeCenter, didUpdate: @escaping (ListCell) -> Void) {
+    identity = ObserverIdentity(.cell, tab: tab)
     self.center = center
     self.didUpdate = didUpdate
   }
@@ -32,6 +36,7 @@ package final class ListCell: Observer {
 
   /// Draws itself anew.
   package func receive(_ event: ChangeEvent) -> Response {
+    guard event.poster === item else { return .ignored }
     update()
     didUpdate(self)
     return .reloadedRow(row)

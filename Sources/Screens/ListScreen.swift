@@ -17,20 +17,25 @@ package final class ListScreen: Screen, Observer {
   /// Counts whatever changed the look of the list or of what lies over it.
   package private(set) var revision = 0
 
+  /// Who it is, for a recording.
+  package let identity: ObserverIdentity
+
   private let center: ChangeCenter
   private var token: ObservationToken?
   /// The stack whose root this screen is; its owner is the tab bar.
   package internal(set) weak var navigation: NavigationStack?
 
-  /// Creates the screen and starts observing its catalog.
+  /// Creates the screen of a tab, an index, and starts observing its catalog.
   package init(
     title: String,
+    tab: Int,
     catalog: Catalog,
     integration: any Integration,
     device: Device,
     center: ChangeCenter
   ) {
     self.title = title
+    identity = ObserverIdentity(.list, tab: tab)
     self.catalog = catalog
     self.integration = integration
     self.center = center
@@ -45,6 +50,7 @@ package final class ListScreen: Screen, Observer {
 
   /// Brings the rows in line with the catalog.
   package func receive(_ event: ChangeEvent) -> Response {
+    guard event.poster === catalog else { return .ignored }
     revision += 1
     switch event.change {
     case .inserted(_, let index):
@@ -133,7 +139,7 @@ extension ListScreen {
 extension ListScreen {
   /// Returns a screen for one of the list's own items.
   func makeItemScreen(for item: Item) -> ItemScreen {
-    ItemScreen(item: item, presentation: .detail, center: center)
+    ItemScreen(item: item, presentation: .detail, tab: identity.tab, center: center)
   }
 
   /// Returns the screen to which a segue leads from a row.
@@ -171,6 +177,6 @@ extension ListScreen: TableViewDataSource {
   func item(at row: Int) -> Item { catalog[row] }
 
   func makeCell() -> ListCell {
-    ListCell(center: center) { [weak self] _ in self?.revision += 1 }
+    ListCell(tab: identity.tab, center: center) { [weak self] _ in self?.revision += 1 }
   }
 }

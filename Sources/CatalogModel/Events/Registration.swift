@@ -5,7 +5,7 @@ final class Registration {
   /// The object, kept while anybody observes it, so that its identity is not used again; `nil`
   /// for the events of all objects.
   let object: (any Poster)?
-  /// Who receives the events. The token, which the observer holds, ends the registration.
+  /// Who receives the events; the token, which the observer holds, ends the registration.
   private(set) weak var observer: (any Observer)?
   /// Whether the observer still wants events.
   var isActive = true
