@@ -1,3 +1,0 @@
-package struct Color: Sendable, Hashable {
-  package var hex: String
-}
