@@ -1,0 +1,39 @@
+extension NamedColor {
+  /// Returns the name that may have been meant, or `nil` if none is close to the bytes given, which
+  /// are ASCII in lower case.
+  ///
+  /// Close is at most one edit in three characters (insert, delete, replace, swap of neighbours);
+  /// of equally close names the first wins; nothing is close to more than 24 bytes. This module
+  /// imports nothing, hence its own search; the one for text of any alphabet is in Diagnostics.
+  static func nearest(to name: [UInt8]) -> String? {
+    guard name.count <= 24 else { return nil }
+    var best: (name: String, distance: Int)?
+    for candidate in names {
+      let bytes = Array(candidate.utf8)
+      let distance = editDistance(name, bytes)
+      let allowed = max(1, max(name.count, bytes.count) / 3)
+      if distance <= allowed, distance < best?.distance ?? .max {
+        best = (candidate, distance)
+      }
+    }
+    return best?.name
+  }
+
+  /// The optimal string alignment distance, a row of the table at a time.
+  private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var (older, previous) = ([Int](), Array(0...b.count))
+    for i in a.indices {
+      var current = [i + 1]
+      for j in b.indices {
+        let replaced = previous[j] + (a[i] == b[j] ? 0 : 1)
+        var cost = min(replaced, previous[j + 1] + 1, current[j] + 1)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          cost = min(cost, older[j - 1] + 1)
+        }
+        current.append(cost)
+      }
+      (older, previous) = (previous, current)
+    }
+    return previous[b.count]
+  }
+}
