@@ -70,6 +70,10 @@ let package = Package(
     ),
     // @main, nothing else.
     .executableTarget(name: "peekbook", dependencies: ["PeekbookCommand"]),
+
+    .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Bytes"]),
+    .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading", "Diagnostics", "Bytes"]),
   ],
   swiftLanguageModes: [.v6]
 )
