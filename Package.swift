@@ -74,6 +74,7 @@ let package = Package(
     .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Bytes"]),
     .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading", "Diagnostics", "Bytes"]),
+    .testTarget(name: "FileNameTests", dependencies: ["Bytes"], exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )
