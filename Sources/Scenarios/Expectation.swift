@@ -1,4 +1,4 @@
-package import CatalogModel
+import CatalogModel
 
 /// One line of an `expect`.
 package struct Expectation: Sendable {

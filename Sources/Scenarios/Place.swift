@@ -14,6 +14,12 @@ package struct Place: Sendable {
     self.node = node
   }
 
+  /// The YAML that stands there, without comments; empty for what was made in code.
+  package var yaml: String {
+    guard let node else { return "" }
+    return String(decoding: node.rendered(), as: UTF8.self)
+  }
+
   /// Returns a diagnostic at this place.
   package func diagnostic(
     _ code: Diagnostic.Code,
