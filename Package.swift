@@ -70,6 +70,12 @@ let package = Package(
     ),
     // @main, nothing else.
     .executableTarget(name: "peekbook", dependencies: ["PeekbookCommand"]),
+
+    .testTarget(
+      name: "CatalogModelTests",
+      dependencies: ["CatalogModel"],
+      exclude: ["Fixtures"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
