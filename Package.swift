@@ -75,6 +75,11 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Bytes"]),
     .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading", "Diagnostics", "Bytes"]),
     .testTarget(name: "FileNameTests", dependencies: ["Bytes"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "CatalogModelTests",
+      dependencies: ["CatalogModel"],
+      exclude: ["Fixtures"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

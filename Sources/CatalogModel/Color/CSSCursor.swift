@@ -31,17 +31,22 @@ struct CSSCursor {
   }
 
   /// Returns the name that comes next, in lower case; empty if there is none.
+  ///
+  /// A name begins with a letter here, so that `1-2` is two numbers, as in CSS.
   mutating func takeName() -> String {
+    guard next?.isASCIILetter == true else { return "" }
     let start = position
     while let byte = next, byte.isCSSNameByte { position += 1 }
     return String(decoding: bytes[start..<position].map(\.asciiLowercased), as: UTF8.self)
   }
 
-  /// Returns what is left up to the next separator, or all if that comes first, cut to fit a
+  /// Returns what comes next up to a separator, or the separator if that is next, cut to fit a
   /// message.
   func excerpt() -> String {
     let rest = bytes[position...]
-    let end = rest.dropFirst().firstIndex { $0.isCSSSpace || ",/()".utf8.contains($0) }
+    let end =
+      next?.isCSSSeparator == true
+      ? position + 1 : rest.firstIndex { $0.isCSSSpace || $0.isCSSSeparator }
     return ColorError.cut(String(decoding: rest[..<(end ?? rest.endIndex)], as: UTF8.self), to: 20)
   }
 }

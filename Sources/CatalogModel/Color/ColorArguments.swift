@@ -38,7 +38,7 @@ struct ColorArguments {
       components[index] = try values[index].resolved(as: kind)
     }
     if let value = list.alpha ?? values.dropFirst(3).first {
-      alpha = min(max(try value.resolved(as: .quantity(of: 1)), 0), 1)
+      alpha = try value.resolved(as: .quantity(of: 1)).bounded(to: 0...1)
     }
   }
 

@@ -12,7 +12,7 @@ package struct FixedDecimal: Sendable, Hashable {
   ///   - decimals: From 0 to 6.
   package init(_ value: Double, decimals: Int) {
     let decimals = min(max(decimals, 0), 6)
-    let bounded = value.isNaN ? 0 : min(max(value, -1e12), 1e12)
+    let bounded = value.bounded(to: -1e12...1e12)
     let factor = (0..<decimals).reduce(1.0) { power, _ in power * 10 }
     self.init(scaled: Int((bounded * factor).rounded(.toNearestOrAwayFromZero)), decimals: decimals)
   }

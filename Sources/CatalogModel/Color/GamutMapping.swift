@@ -73,13 +73,10 @@ enum GamutMapping {
 extension OKLab {
   /// The colour with coordinates that the search can halve: what is no number becomes 0.
   fileprivate var bounded: OKLab {
-    func bounded(_ value: Double, _ bounds: ClosedRange<Double>) -> Double {
-      value.isNaN ? 0 : min(max(value, bounds.lowerBound), bounds.upperBound)
-    }
-    return OKLab(
-      lightness: bounded(lightness, 0...1),
-      a: bounded(a, -1e9...1e9),
-      b: bounded(b, -1e9...1e9)
+    OKLab(
+      lightness: lightness.bounded(to: 0...1),
+      a: a.bounded(to: -1e9...1e9),
+      b: b.bounded(to: -1e9...1e9)
     )
   }
 }

@@ -5,8 +5,8 @@ enum HSL {
   ///
   /// The hue is in degrees, of any number of turns; saturation and lightness are clamped to 0 to 100.
   static func encodedSRGB(hue: Double, saturation: Double, lightness: Double) -> SIMD3<Double> {
-    let saturation = min(max(saturation, 0), 100) / 100
-    let lightness = min(max(lightness, 0), 100) / 100
+    let saturation = saturation.bounded(to: 0...100) / 100
+    let lightness = lightness.bounded(to: 0...100) / 100
     let reach = saturation * min(lightness, 1 - lightness)
     func channel(_ offset: Double) -> Double {
       let k = positive(offset + hue / 30, modulo: 12)
@@ -20,8 +20,8 @@ enum HSL {
   /// The hue is in degrees, of any number of turns; whiteness and blackness are clamped to 0 to 100,
   /// and make a grey if they come to 100 or more together.
   static func encodedSRGB(hue: Double, whiteness: Double, blackness: Double) -> SIMD3<Double> {
-    let whiteness = min(max(whiteness, 0), 100) / 100
-    let blackness = min(max(blackness, 0), 100) / 100
+    let whiteness = whiteness.bounded(to: 0...100) / 100
+    let blackness = blackness.bounded(to: 0...100) / 100
     guard whiteness + blackness < 1 else {
       return SIMD3(repeating: whiteness / (whiteness + blackness))
     }

@@ -6,6 +6,13 @@
   import Darwin
 #endif
 
+extension Double {
+  /// The value, or the bound that is nearest; 0 if it is no number.
+  func bounded(to bounds: ClosedRange<Double>) -> Double {
+    isNaN ? 0 : min(max(self, bounds.lowerBound), bounds.upperBound)
+  }
+}
+
 /// The functions of the C mathematics library that colours need; the one file that imports it.
 ///
 /// Unlike `+` and `squareRoot`, these are not specified to the last bit, so two machines may differ

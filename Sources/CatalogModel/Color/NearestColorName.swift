@@ -6,12 +6,15 @@ extension NamedColor {
   /// of equally close names the first wins; nothing is close to more than 24 bytes. This module
   /// imports nothing, hence its own search; the one for text of any alphabet is in Diagnostics.
   static func nearest(to name: [UInt8]) -> String? {
-    guard name.count <= 24 else { return nil }
+    guard name.count <= 24, name.allSatisfy({ $0.isCSSNameByte || $0.isCSSSpace }) else {
+      return nil
+    }
     var best: (name: String, distance: Int)?
     for candidate in names {
       let bytes = Array(candidate.utf8)
-      let distance = editDistance(name, bytes)
       let allowed = max(1, max(name.count, bytes.count) / 3)
+      guard abs(name.count - bytes.count) <= allowed else { continue }
+      let distance = editDistance(name, bytes)
       if distance <= allowed, distance < best?.distance ?? .max {
         best = (candidate, distance)
       }

@@ -48,8 +48,11 @@ extension ColorReading {
     alpha: Double = 1,
     in space: RGBSpace
   ) {
-    let components = SIMD3(red, green, blue)
-    let encoded = space.encodedSRGB(components.replacing(with: 0, where: components .!= components))
+    // Bounded, so that sums of products stay finite.
+    let bounds = -1e9...1e9
+    let encoded = space.encodedSRGB(
+      SIMD3(red.bounded(to: bounds), green.bounded(to: bounds), blue.bounded(to: bounds))
+    )
     self.init(
       Color(encoded: encoded, alpha: alpha),
       as: space.notation,

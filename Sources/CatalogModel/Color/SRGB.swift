@@ -82,9 +82,8 @@ extension Color {
   var linearChannels: SIMD3<Double> { SRGB.linear(encodedChannels) }
 
   private static func eightBits(_ value: Double) -> UInt8 {
-    // Written so that what is no number becomes 0.
-    guard value > 0 else { return 0 }
-    guard value < 255 else { return 255 }
-    return UInt8(value.rounded(.toNearestOrAwayFromZero))
+    // What is a hair below a half counts as one: halves that people write, such as 70% of 255, may
+    // come out so, and not on every machine.
+    UInt8((value.bounded(to: 0...255) + 1e-9).rounded(.toNearestOrAwayFromZero))
   }
 }
