@@ -1,5 +1,5 @@
-/// One pass over the bytes of a file: is it UTF-8, does a character stand in it that must not, and
-/// where do its lines start?
+/// One pass over the bytes of a file: whether it is UTF-8, which characters stand in it that must
+/// not, and where its lines start.
 ///
 /// Lines end as editors see them: with LF, CRLF or CR. U+0085, U+2028 and U+2029 end none.
 ///

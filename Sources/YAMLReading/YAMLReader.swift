@@ -6,11 +6,15 @@ package import Diagnostics
 /// are tags, merge keys (`<<`), keys that are not scalars, repeated keys, and more than one
 /// document.
 package enum YAMLReader {
-  /// Returns the document that `bytes` hold.
+  /// Reads the document that `bytes` hold.
   ///
   /// No part of it recurses, so that it runs on any stack.
   ///
-  /// - Parameter file: The file as shown in messages.
+  /// - Parameters:
+  ///   - bytes: The file, in UTF-8, with or without a byte order mark.
+  ///   - file: The file as shown in messages.
+  ///   - limits: How much it may hold.
+  /// - Returns: The document.
   /// - Throws: Everything that is wrong, as far as it could be found in one go.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func read(
