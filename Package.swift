@@ -72,6 +72,10 @@ let package = Package(
     .executableTarget(name: "peekbook", dependencies: ["PeekbookCommand"]),
 
     .testTarget(name: "FileNameTests", dependencies: ["Bytes"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "PublishingTests",
+      dependencies: ["Publishing", "Bytes", "Diagnostics"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
