@@ -29,6 +29,9 @@ extension Publisher {
     return summary
   }
 
+  /// Gives the build up: what was written stays, nothing is removed, the folder is free again.
+  package consuming func abandon() {}
+
   /// Removes a file of an earlier build; returns whether it is gone or no longer ours.
   private mutating func removeStale(_ path: String) throws(FileSystemError) -> Bool {
     let (folderPath, name) = OutputPath.split(path)

@@ -53,6 +53,10 @@ final class TemporaryFolder {
     try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
   }
 
+  func addHardLink(_ name: String, to target: String) throws {
+    try FileManager.default.linkItem(atPath: path(target), toPath: path(name))
+  }
+
   func remove(_ name: String) throws {
     try FileManager.default.removeItem(atPath: path(name))
   }
