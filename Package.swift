@@ -79,6 +79,8 @@ let package = Package(
       name: "CatalogModelTests",
       dependencies: ["CatalogModel"],
       exclude: ["Fixtures"]
+      name: "PublishingTests",
+      dependencies: ["Publishing", "Bytes", "Diagnostics"]
     ),
   ],
   swiftLanguageModes: [.v6]
