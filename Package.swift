@@ -70,6 +70,12 @@ let package = Package(
     ),
     // @main, nothing else.
     .executableTarget(name: "peekbook", dependencies: ["PeekbookCommand"]),
+
+    .testTarget(
+      name: "TemplatingTests",
+      dependencies: ["Templating", "Bytes", "Diagnostics"],
+      exclude: ["Fixtures"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
