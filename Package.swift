@@ -81,6 +81,10 @@ let package = Package(
       exclude: ["Fixtures"]
       name: "PublishingTests",
       dependencies: ["Publishing", "Bytes", "Diagnostics"]
+    .testTarget(
+      name: "TemplatingTests",
+      dependencies: ["Templating", "Bytes", "Diagnostics"],
+      exclude: ["Fixtures"]
     ),
   ],
   swiftLanguageModes: [.v6]
