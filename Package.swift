@@ -70,24 +70,30 @@ let package = Package(
     ),
     // @main, nothing else.
     .executableTarget(name: "peekbook", dependencies: ["PeekbookCommand"]),
-
-    .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
-    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Bytes"]),
-    .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading", "Diagnostics", "Bytes"]),
-    .testTarget(name: "FileNameTests", dependencies: ["Bytes"], exclude: ["Fixtures"]),
-    .testTarget(
-      name: "CatalogModelTests",
-      dependencies: ["CatalogModel"],
-      exclude: ["Fixtures"]
-      name: "PublishingTests",
-      dependencies: ["Publishing", "Bytes", "Diagnostics"]
-    .testTarget(
-      name: "TemplatingTests",
-      dependencies: ["Templating", "Bytes", "Diagnostics"],
-      exclude: ["Fixtures"]
-    ),
   ],
   swiftLanguageModes: [.v6]
+)
+
+// One suite a module. Fixtures and golden files are read from the source folder, not copied.
+let suites: [(module: String, alsoUses: [String], files: [String])] = [
+  ("Bytes", [], []),
+  ("Diagnostics", ["Bytes"], []),
+  ("YAMLReading", ["Diagnostics", "Bytes"], []),
+  ("CatalogModel", [], ["Fixtures"]),
+  ("Templating", ["Bytes", "Diagnostics"], ["Fixtures"]),
+  ("Publishing", ["Bytes", "Diagnostics"], []),
+]
+for suite in suites {
+  package.targets.append(
+    .testTarget(
+      name: suite.module + "Tests",
+      dependencies: ([suite.module] + suite.alsoUses).map { .byName(name: $0) },
+      exclude: suite.files
+    )
+  )
+}
+package.targets.append(
+  .testTarget(name: "FileNameTests", dependencies: ["Bytes"], exclude: ["Fixtures"])
 )
 
 for target in package.targets where target.type != .system {
