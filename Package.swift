@@ -70,6 +70,8 @@ let package = Package(
     ),
     // @main, nothing else.
     .executableTarget(name: "peekbook", dependencies: ["PeekbookCommand"]),
+
+    .testTarget(name: "FileNameTests", dependencies: ["Bytes"], exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )
