@@ -1,0 +1,111 @@
+internal import CCmark
+
+/// Builds a table, which libcmark's grammar has none of: a custom block that holds a custom inline
+/// for each cell. The cells' content stays in the tree, so it is escaped as all other text is.
+struct TableBuilder {
+  private let builder: TreeBuilder
+  private let rows: [[[Inline]]]
+  private let width: Int
+  private let alignments: [Block.Alignment]
+
+  /// Creates a builder; `header` and `rows` may differ in length.
+  init(
+    builder: TreeBuilder,
+    header: [[Inline]],
+    rows: [[[Inline]]],
+    alignments: [Block.Alignment]
+  ) {
+    self.builder = builder
+    self.rows = [header] + rows
+    width = self.rows.map(\.count).max() ?? 0
+    self.alignments = alignments
+  }
+
+  /// Appends the table to a node that may hold blocks.
+  func append(to parent: TreeNode) {
+    guard width > 0 else { return }
+    switch builder.form {
+    case .html: appendHTML(to: parent)
+    case .markdown: appendMarkdown(to: parent)
+    }
+  }
+
+  /// Returns what stands in a code span of a cell for `text`, or `nil` if nothing can.
+  ///
+  /// The extension that knows tables takes the backslash off a pipe before it looks for code; what
+  /// it makes of a backslash before that depends on its version.
+  static func escapingPipes(inCode text: String) -> String? {
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "|") {
+        guard bytes.last != UInt8(ascii: "\\") else { return nil }
+        bytes.append(UInt8(ascii: "\\"))
+      }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension TableBuilder {
+  private func appendHTML(to parent: TreeNode) {
+    let end = rows.count > 1 ? "</tbody>\n</table>" : "</table>"
+    let table = parent.addCustom(CMARK_NODE_CUSTOM_BLOCK, enter: "<table>", exit: end)
+    for row in rows.indices {
+      let isHeader = row == 0
+      let tag = isHeader ? "th" : "td"
+      for column in 0..<width {
+        var enter = column == 0 ? (isHeader ? "<thead>\n<tr>" : "<tr>") : ""
+        enter += "<" + tag + (isHeader ? " scope=\"col\"" : "") + style(column) + ">"
+        var exit = "</" + tag + ">"
+        if column == width - 1 { exit += isHeader ? headEnd : "</tr>\n" }
+        appendCell(row: row, column: column, enter: enter, exit: exit, to: table)
+      }
+    }
+  }
+
+  private var headEnd: String { "</tr>\n</thead>\n" + (rows.count > 1 ? "<tbody>\n" : "") }
+
+  private func style(_ column: Int) -> String {
+    switch alignment(of: column) {
+    case .natural: ""
+    case .center: " style=\"text-align:center\""
+    case .right: " style=\"text-align:right\""
+    }
+  }
+
+  private func appendMarkdown(to parent: TreeNode) {
+    let table = builder.addVerbatimBlock(to: parent)
+    for row in rows.indices {
+      for column in 0..<width {
+        var exit = " "
+        if column == width - 1 {
+          exit = row == 0 ? " |\n" + delimiterRow : " |"
+          if row < rows.count - 1 { exit += "\n" }
+        }
+        appendCell(row: row, column: column, enter: "| ", exit: exit, to: table)
+      }
+    }
+  }
+
+  private var delimiterRow: String {
+    (0..<width).map { column in
+      switch alignment(of: column) {
+      case .natural: "| --- "
+      case .center: "| :-: "
+      case .right: "| --: "
+      }
+    }.joined() + "|"
+  }
+
+  private func alignment(of column: Int) -> Block.Alignment {
+    column < alignments.count ? alignments[column] : .natural
+  }
+
+  private func appendCell(row: Int, column: Int, enter: String, exit: String, to table: TreeNode) {
+    let cell = table.addCustom(CMARK_NODE_CUSTOM_INLINE, enter: enter, exit: exit)
+    guard column < rows[row].count else { return }
+    let context = InlineContext(isOneLine: true, isCell: true)
+    builder.append(rows[row][column], to: cell, in: context)
+  }
+}

@@ -1,0 +1,169 @@
+internal import CCmark
+
+/// Builds libcmark's tree out of blocks, for one form.
+///
+/// Also closes what libcmark's Markdown renderer leaves open: empty blocks, edge spaces, `~` and
+/// `|`, which mean something to code hosts, emphasis that would not be recognised, and so on.
+/// Nothing is mended in the rendered text; whatever needs another spelling gets a node that spells
+/// it. Recursion goes as deep as the blocks, which for prose is `AuthoredMarkdown.deepestNesting`.
+struct TreeBuilder {
+  /// What the tree is for.
+  let form: DocumentForm
+
+  /// Appends blocks to a node that may hold blocks.
+  func append(_ blocks: some Sequence<Block>, to parent: TreeNode, headingOffset: Int) {
+    for block in blocks { append(block, to: parent, headingOffset: headingOffset) }
+  }
+
+  private func append(_ block: Block, to parent: TreeNode, headingOffset: Int) {
+    switch block {
+    case .heading(let level, let id, let content):
+      let clamped = min(max(level, 1), 6) + min(max(headingOffset, 0), 5)
+      appendHeading(level: min(clamped, 6), id: id, content, to: parent)
+    case .paragraph(let content): appendParagraph(content, to: parent)
+    case .list(let ordered, let start, let tight, let items):
+      guard !items.isEmpty else { return }
+      let list = parent.add(CMARK_NODE_LIST)
+      number(list, ordered ? start : nil, count: items.count)
+      list.setTight(tight && (form == .html || items.allSatisfy(Self.canBeTight)))
+      for item in items {
+        append(item, to: list.add(CMARK_NODE_ITEM), headingOffset: headingOffset)
+      }
+    case .quote(let content):
+      let quote = parent.add(CMARK_NODE_BLOCK_QUOTE)
+      append(content, to: quote, headingOffset: headingOffset)
+      if !quote.hasChildren { quote.remove() }
+    case .code(let language, let text): appendCode(text, language: language, to: parent)
+    case .thematicBreak: appendThematicBreak(to: parent)
+    case .table(let header, let rows, let alignments):
+      TableBuilder(builder: self, header: header, rows: rows, alignments: alignments)
+        .append(to: parent)
+    case .custom(let markdown, let html):
+      appendCustom(form == .html ? html : markdown, to: parent)
+    case .authored(let prose, let offset):
+      append(prose.blocks, to: parent, headingOffset: offset)
+    }
+  }
+}
+
+extension TreeBuilder {
+  private func appendParagraph(_ content: [Inline], to parent: TreeNode) {
+    guard content.isVisible else { return }
+    append(content, to: parent.add(CMARK_NODE_PARAGRAPH), in: InlineContext())
+  }
+
+  private func appendHeading(level: Int, id: String?, _ content: [Inline], to parent: TreeNode) {
+    guard content.isVisible else { return }
+    let context = InlineContext(isOneLine: true)
+    guard form == .html, let id, HeadingID.isValid(id) else {
+      let heading = parent.add(CMARK_NODE_HEADING)
+      heading.setHeadingLevel(Int32(level))
+      return append(content, to: heading, in: context)
+    }
+    // libcmark's headings have no ids. Its custom blocks may hold inlines, but put their own bytes
+    // on lines of their own; so the tags are those of a custom inline in a custom block.
+    let heading = addVerbatimBlock(to: parent).addCustom(
+      CMARK_NODE_CUSTOM_INLINE,
+      enter: "<h\(level) id=\"\(id)\">",
+      exit: "</h\(level)>"
+    )
+    append(content, to: heading, in: context)
+  }
+
+  private func number(_ list: TreeNode, _ start: Int?, count: Int) {
+    guard let start else { return list.setBulleted() }
+    // A list number has nine digits at most.
+    list.setOrdered(start: Int32(clamping: min(max(start, 0), max(0, 999_999_999 - count))))
+  }
+
+  private func appendCode(_ text: String, language: String, to parent: TreeNode) {
+    if form == .markdown, parent.endsInList {
+      // Keeps libcmark from writing a comment between the two, which a fence doesn't need.
+      _ = parent.add(CMARK_NODE_PARAGRAPH)
+    }
+    let code = parent.add(CMARK_NODE_CODE_BLOCK, literal: text.shownLines)
+    let info = Self.fenceInfo(language)
+    if !info.isEmpty {
+      code.setFenceInfo(info)
+    } else if form == .markdown {
+      // Without one, libcmark would indent instead of fencing.
+      code.setFenceInfo("text")
+    }
+  }
+
+  /// Returns the first word of `language` if it can't be mistaken for anything else.
+  private static func fenceInfo(_ language: String) -> String {
+    let word = language.utf8.prefix { $0 != UInt8(ascii: " ") }
+    let isPlain = word.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+        UInt8(ascii: "+"), UInt8(ascii: "#"), UInt8(ascii: "."):
+        true
+      default: false
+      }
+    }
+    return isPlain ? String(decoding: word, as: UTF8.self) : ""
+  }
+
+  private func appendThematicBreak(to parent: TreeNode) {
+    switch form {
+    case .html: _ = parent.add(CMARK_NODE_THEMATIC_BREAK)
+    // libcmark writes hyphens, which first thing in a list item would swallow the bullet.
+    case .markdown: appendVerbatim("***", to: parent)
+    }
+  }
+
+  private func appendCustom(_ bytes: [UInt8], to parent: TreeNode) {
+    guard !bytes.isEmpty else { return }
+    let end = bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...]
+    appendVerbatim(String(decoding: end, as: UTF8.self), to: parent)
+  }
+
+  private func appendVerbatim(_ text: String, to parent: TreeNode) {
+    switch form {
+    case .html: _ = parent.addCustom(CMARK_NODE_CUSTOM_BLOCK, enter: text, exit: "")
+    case .markdown:
+      _ = addVerbatimBlock(to: parent).addCustom(CMARK_NODE_CUSTOM_INLINE, enter: text, exit: "")
+    }
+  }
+
+  /// Appends a block for custom inlines to stand in, and nothing else.
+  ///
+  /// In Markdown this is a paragraph: before a custom block libcmark leaves a line empty, even
+  /// where that ends a list item.
+  func addVerbatimBlock(to parent: TreeNode) -> TreeNode {
+    switch form {
+    case .html: parent.addCustom(CMARK_NODE_CUSTOM_BLOCK, enter: "", exit: "")
+    case .markdown: parent.add(CMARK_NODE_PARAGRAPH)
+    }
+  }
+
+  /// Whether the blocks of a list item can stand line on line in Markdown and stay apart.
+  private static func canBeTight(_ item: [Block]) -> Bool {
+    zip(item, item.dropFirst()).allSatisfy { $0.endsByItself || $1.beginsByItself }
+  }
+}
+
+extension Block {
+  /// Whether a line of text right behind the block is not taken for a part of it.
+  fileprivate var endsByItself: Bool {
+    switch self {
+    case .heading, .code, .thematicBreak: true
+    case .paragraph, .list, .quote, .table, .custom, .authored: false
+    }
+  }
+
+  /// Whether the block is not taken for a part of text right before it.
+  fileprivate var beginsByItself: Bool {
+    switch self {
+    case .heading, .code, .thematicBreak, .list(ordered: false, _, _, _), .quote: true
+    case .paragraph, .list, .table, .custom, .authored: false
+    }
+  }
+}
+
+extension [Inline] {
+  /// Whether there is anything to see.
+  fileprivate var isVisible: Bool { contains { !$0.isEmpty && !$0.isBreak } }
+}

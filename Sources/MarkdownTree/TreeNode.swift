@@ -1,0 +1,94 @@
+internal import CCmark
+
+/// A node of libcmark's tree, owned by the tree that it hangs in.
+///
+/// Nodes are made where they belong and never taken out but to be freed, so each has an owner at
+/// any time. libcmark refuses what its grammar forbids; that would be a mistake of this module,
+/// not of its input, hence the preconditions.
+@safe
+struct TreeNode {
+  private let pointer: OpaquePointer
+
+  /// Wraps a node that somebody else owns.
+  init(_ pointer: OpaquePointer) {
+    unsafe self.pointer = unsafe pointer
+  }
+
+  /// Appends a new child.
+  func add(_ type: cmark_node_type) -> TreeNode {
+    guard let child = unsafe cmark_node_new(type) else {
+      preconditionFailure("libcmark stops the process itself when memory runs out")
+    }
+    check(unsafe cmark_node_append_child(pointer, child))
+    return unsafe TreeNode(child)
+  }
+
+  /// Appends a leaf that holds `literal`.
+  @discardableResult
+  func add(_ type: cmark_node_type, literal: String) -> TreeNode {
+    let child = add(type)
+    check(unsafe cmark_node_set_literal(child.pointer, literal))
+    return child
+  }
+
+  /// Appends a node that writes `enter` before and `exit` behind its children.
+  func addCustom(_ type: cmark_node_type, enter: String, exit: String) -> TreeNode {
+    let child = add(type)
+    check(unsafe cmark_node_set_on_enter(child.pointer, enter))
+    check(unsafe cmark_node_set_on_exit(child.pointer, exit))
+    return child
+  }
+
+  /// Takes the node out of the tree and frees it.
+  func remove() {
+    unsafe cmark_node_free(pointer)
+  }
+}
+
+extension TreeNode {
+  /// Whether the node has a child.
+  var hasChildren: Bool { unsafe cmark_node_first_child(pointer) != nil }
+
+  /// Whether the last child is a list.
+  var endsInList: Bool {
+    guard let last = unsafe cmark_node_last_child(pointer) else { return false }
+    return unsafe cmark_node_get_type(last) == CMARK_NODE_LIST
+  }
+
+  /// Sets the level of a heading.
+  func setHeadingLevel(_ level: Int32) {
+    check(unsafe cmark_node_set_heading_level(pointer, level))
+  }
+
+  /// Sets the language of a code block.
+  func setFenceInfo(_ info: String) {
+    check(unsafe cmark_node_set_fence_info(pointer, info))
+  }
+
+  /// Makes a list ordered, the first item being number `start`.
+  func setOrdered(start: Int32) {
+    check(unsafe cmark_node_set_list_type(pointer, CMARK_ORDERED_LIST))
+    check(unsafe cmark_node_set_list_delim(pointer, CMARK_PERIOD_DELIM))
+    check(unsafe cmark_node_set_list_start(pointer, start))
+  }
+
+  /// Makes a list one with bullets.
+  func setBulleted() {
+    check(unsafe cmark_node_set_list_type(pointer, CMARK_BULLET_LIST))
+  }
+
+  /// Sets whether there is no space between the items of a list.
+  func setTight(_ isTight: Bool) {
+    check(unsafe cmark_node_set_list_tight(pointer, isTight ? 1 : 0))
+  }
+
+  /// Sets destination and title of a link or an image.
+  func setDestination(_ destination: String, title: String) {
+    check(unsafe cmark_node_set_url(pointer, destination))
+    if !title.isEmpty { check(unsafe cmark_node_set_title(pointer, title)) }
+  }
+
+  private func check(_ result: Int32) {
+    precondition(result == 1, "this module asks libcmark for trees that its grammar allows only")
+  }
+}
