@@ -72,6 +72,16 @@ let package = Package(
     .executableTarget(name: "peekbook", dependencies: ["PeekbookCommand"]),
 
     .testTarget(name: "FileNameTests", dependencies: ["Bytes"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "TemplatingTests",
+      dependencies: ["Templating", "Bytes", "Diagnostics"],
+      exclude: ["Fixtures"]
+    ),
+    .testTarget(
+      name: "SitePagesTests",
+      dependencies: ["SitePages", "Recordings", "Bytes", "Diagnostics"],
+      exclude: ["__Snapshots__"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -8,7 +8,7 @@ package enum RelativeLink {
   /// A path whose first part holds a colon gets `./` in front, lest the part be read as a scheme;
   /// so does a path that begins with two slashes, lest it be read as a host.
   ///
-  /// - Parameter fragment: the `id` on the page, without `#`.
+  /// `fragment` is the `id` on the page, without `#`.
   package static func encode(path: String, fragment: String? = nil) -> String {
     var writer = UTF8Writer(reservingCapacity: path.utf8.count + 8)
     let first = path.utf8.prefix { $0 != UInt8(ascii: "/") }

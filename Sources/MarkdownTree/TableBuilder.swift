@@ -1,7 +1,9 @@
 internal import CCmark
 
-/// Builds a table, which libcmark's grammar has none of: a custom block that holds a custom inline
-/// for each cell. The cells' content stays in the tree, so it is escaped as all other text is.
+/// Builds a table, for which libcmark's grammar has no node.
+///
+/// The table is a custom block that holds a custom inline for each cell. The cells' content stays
+/// in the tree, so it is escaped as all other text is.
 struct TableBuilder {
   private let builder: TreeBuilder
   private let rows: [[[Inline]]]
