@@ -1,5 +1,3 @@
-package import Recordings
-
 /// What the index shows of a scenario; small, so that its recording need not stay in memory.
 package struct ScenarioSummary: Sendable {
   /// The path of the scenario's folder.
