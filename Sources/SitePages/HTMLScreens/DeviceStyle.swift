@@ -1,0 +1,35 @@
+internal import Bytes
+internal import Recordings
+
+/// The style rule of a phone that is not the standard one.
+///
+/// A strict Content-Security-Policy allows no inline style, so a phone's measures get a class of
+/// their own, which depends on nothing but the measures.
+enum DeviceStyle {
+  /// The most points that the first visible row can be cut by; `style.css` has a class for each.
+  static let largestCut = 99
+
+  /// Returns the class of a phone, or `nil` if it is what `style.css` draws.
+  static func className(of device: DeviceRecord, hasTabBar: Bool) -> String? {
+    isStandard(device, hasTabBar: hasTabBar)
+      ? nil
+      : "d-\(device.width)-\(device.height)-\(device.rowHeight)-\(device.topBars)"
+        + "-\(device.bottomBars)"
+  }
+
+  /// Appends the rule of a phone's class.
+  static func write(_ device: DeviceRecord, className: String, into css: inout UTF8Writer) {
+    css.append(".phone.\(className) { --w: \(device.width); --h: \(device.height);")
+    css.append(" --row: \(device.rowHeight); --top: \(device.topBars);")
+    css.append(" --bottom: \(device.bottomBars) }\n")
+  }
+
+  private static func isStandard(_ device: DeviceRecord, hasTabBar: Bool) -> Bool {
+    var standard = DeviceRecord.standard
+    standard.bottomBars += hasTabBar ? tabBarHeight : 0
+    return device == standard
+  }
+
+  /// What the tab bar takes, in points.
+  private static let tabBarHeight = 49
+}

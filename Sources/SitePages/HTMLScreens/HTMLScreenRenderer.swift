@@ -1,0 +1,263 @@
+internal import Bytes
+internal import Recordings
+
+/// Draws the screens of a recording as HTML that the style sheet makes look like a phone.
+///
+/// The same HTML serves at any size: all lengths of the style sheet count in points of the phone.
+struct HTMLScreenRenderer {
+  /// How large, and so with how much detail, a screen is drawn.
+  enum Detail: Sendable {
+    /// To be read, by screen readers as well.
+    case full
+    /// To be glanced at; hidden from screen readers, since a link beside it says what it shows.
+    case small
+  }
+
+  private let recording: Recording
+  private let deviceClass: String?
+  /// The rows without a mark, once they were drawn: full and small.
+  private var fullRows: [[UInt8]?]
+  private var smallRows: [[UInt8]?]
+
+  /// Creates a renderer.
+  init(_ recording: Recording) {
+    self.recording = recording
+    deviceClass = DeviceStyle.className(of: recording.device, hasTabBar: recording.hasTabBar)
+    fullRows = Array(repeating: nil, count: recording.rows.count)
+    smallRows = fullRows
+  }
+
+  /// Appends a screen.
+  ///
+  /// - Complexity: O(*n*) in the rows that are visible.
+  mutating func write(
+    _ screen: ScreenRecord,
+    _ detail: Detail,
+    marks: ScreenMarks = .none,
+    into html: inout HTMLWriter
+  ) {
+    beginPhone(screen, detail, into: &html)
+    switch (screen.kind, screen.itemScreen) {
+    case (.preview, let index?):
+      writeList(screen.list, detail, isDimmed: true, .none, into: &html)
+      writePress(screen.press, detail, into: &html)
+      html.raw("<div class=\"over\">")
+      writeCard(recording.itemScreens[index], detail, marks, into: &html)
+      html.raw("</div>")
+    case (.detail, let index?):
+      writeDetail(recording.itemScreens[index], over: screen, detail, marks, into: &html)
+    case (.list, _), (_, nil):
+      writeList(screen.list, detail, isDimmed: false, marks, into: &html)
+    }
+    writeTabs(selected: screen.tab, detail, into: &html)
+    html.raw("</div></div>")
+  }
+
+  /// Appends rows as a list without a phone around it, each linked to its item's page.
+  ///
+  /// - Parameters:
+  ///   - start: the number of the first row, which counts from 1.
+  ///   - marks: the marks of rows, by item.
+  ///   - link: where the page of an item is.
+  func write(
+    rows: some Sequence<Int>,
+    start: Int,
+    marks: [Int: ScreenMarks.Mark],
+    into html: inout HTMLWriter,
+    link: (_ item: Int) -> String
+  ) {
+    html.raw("<ol class=\"rows sheet\"")
+    html.attribute("start", start)
+    html.raw(">")
+    for index in rows {
+      let row = recording.rows[index]
+      draw(row, .full, mark: marks[row.item], link: link(row.item), into: &html)
+    }
+    html.raw("</ol>")
+  }
+
+  /// Appends an item's preview as cards without a phone around them.
+  func write(preview: ItemScreenRecord, into html: inout HTMLWriter) {
+    html.raw("<div class=\"cards\">")
+    writeCard(preview, .full, .none, into: &html)
+    html.raw("</div>")
+  }
+}
+
+extension HTMLScreenRenderer {
+  private func beginPhone(
+    _ screen: ScreenRecord,
+    _ detail: Detail,
+    into html: inout HTMLWriter
+  ) {
+    html.raw("<div class=\"phone")
+    if recording.hasTabBar { html.raw(" tabbed") }
+    if let deviceClass {
+      html.raw(" ")
+      html.text(deviceClass)
+    }
+    html.raw(detail == .small ? " small\" aria-hidden=\"true\">" : "\">")
+    html.raw("<div class=\"glass ")
+    switch screen.kind {
+    case .list: html.raw("list")
+    case .preview: html.raw("peek")
+    case .detail: html.raw("detail")
+    }
+    html.raw("\">")
+  }
+
+  private mutating func writeList(
+    _ list: ScreenRecord.List,
+    _ detail: Detail,
+    isDimmed: Bool,
+    _ marks: ScreenMarks,
+    into html: inout HTMLWriter
+  ) {
+    if isDimmed, detail == .full { html.raw("<div class=\"dim\" aria-hidden=\"true\">") }
+    html.raw("<div class=\"nav\">")
+    html.name(list.title)
+    html.raw("</div>")
+    if list.count == 0 {
+      html.raw("<p class=\"empty\">No rows</p>")
+    } else {
+      html.raw("<div class=\"view\"><ol class=\"rows")
+      writeCut(list, into: &html)
+      html.raw("\"")
+      if detail == .full, list.firstVisible > 0 {
+        html.attribute("start", list.firstVisible + 1)
+      }
+      html.raw(">")
+      for row in list.rows {
+        writeRow(row, detail, mark: marks.rows[recording.rows[row].item], into: &html)
+      }
+      html.raw("</ol></div>")
+    }
+    if isDimmed, detail == .full { html.raw("</div>") }
+  }
+
+  /// Appends the class that shifts the rows up by what is cut off the first of them.
+  private func writeCut(_ list: ScreenRecord.List, into html: inout HTMLWriter) {
+    let (above, overflow) = list.firstVisible.multipliedReportingOverflow(
+      by: recording.device.rowHeight
+    )
+    let cut = overflow ? 0 : list.offset - above
+    guard cut > 0 else { return }
+    html.raw(" k")
+    html.number(min(cut, DeviceStyle.largestCut))
+  }
+
+  private mutating func writeRow(
+    _ index: Int,
+    _ detail: Detail,
+    mark: ScreenMarks.Mark?,
+    into html: inout HTMLWriter
+  ) {
+    guard mark == nil else {
+      return draw(recording.rows[index], detail, mark: mark, into: &html)
+    }
+    let known = detail == .full ? fullRows[index] : smallRows[index]
+    if let known { return html.append(html: known) }
+    var row = HTMLWriter(reservingCapacity: 128)
+    draw(recording.rows[index], detail, mark: nil, into: &row)
+    switch detail {
+    case .full: fullRows[index] = row.bytes
+    case .small: smallRows[index] = row.bytes
+    }
+    html.append(html: row.bytes)
+  }
+
+  private func draw(
+    _ row: RowRecord,
+    _ detail: Detail,
+    mark: ScreenMarks.Mark?,
+    link: String? = nil,
+    into html: inout HTMLWriter
+  ) {
+    html.raw("<li")
+    writeClasses(of: row, mark: mark, into: &html)
+    html.raw(">")
+    if let symbol = row.symbol { html.symbol(symbol, isLabelled: detail == .full) }
+    if let link {
+      html.raw("<a")
+      html.attribute("href", link)
+      html.raw(">")
+    }
+    html.name(row.title)
+    if link != nil { html.raw("</a>") }
+    if !row.subtitle.isEmpty {
+      html.raw("<small>")
+      html.name(row.subtitle)
+      html.raw("</small>")
+    }
+    if !row.detail.isEmpty {
+      html.raw("<i>")
+      html.name(row.detail)
+      html.raw("</i>")
+    }
+    if detail == .full {
+      if row.accessory == .checkmark { html.raw("<span class=\"vh\">, selected</span>") }
+      writeHidden(mark, into: &html)
+    }
+    html.raw("</li>")
+  }
+
+  private func writeClasses(
+    of row: RowRecord,
+    mark: ScreenMarks.Mark?,
+    into html: inout HTMLWriter
+  ) {
+    let hasClass = mark != nil || row.accessory != .disclosure || !row.subtitle.isEmpty
+    guard hasClass else { return }
+    html.raw(" class=\"row")
+    switch row.accessory {
+    case .disclosure: break
+    case .checkmark: html.raw(" ok")
+    case .none: html.raw(" bare")
+    }
+    if !row.subtitle.isEmpty { html.raw(" two") }
+    switch mark {
+    case .changed, .moved: html.raw(" changed")
+    case .inserted: html.raw(" new")
+    case .removed: html.raw(" gone")
+    case nil: break
+    }
+    html.raw("\"")
+  }
+
+  private func writeHidden(_ mark: ScreenMarks.Mark?, into html: inout HTMLWriter) {
+    guard let mark else { return }
+    html.raw("<span class=\"vh\"> (")
+    html.raw(mark.word)
+    html.raw(")</span>")
+  }
+
+  private func writePress(
+    _ press: ScreenRecord.Point?,
+    _ detail: Detail,
+    into html: inout HTMLWriter
+  ) {
+    guard let press, detail == .full else { return }
+    html.raw("<svg class=\"press\" role=\"img\" aria-label=\"pressed here\" viewBox=\"0 0 ")
+    html.number(recording.device.width)
+    html.raw(" ")
+    html.number(recording.device.height)
+    html.raw("\"><circle")
+    html.attribute("cx", press.x)
+    html.attribute("cy", press.y)
+    html.raw(" r=\"24\"/></svg>")
+  }
+
+  private func writeTabs(selected: Int, _ detail: Detail, into html: inout HTMLWriter) {
+    guard recording.hasTabBar else { return }
+    html.raw("<ul class=\"tabs\">")
+    for (index, tab) in recording.tabs.enumerated() {
+      html.raw(index == selected ? "<li class=\"on\">" : "<li>")
+      html.name(tab.title)
+      if index == selected, detail == .full {
+        html.raw("<span class=\"vh\"> (current tab)</span>")
+      }
+      html.raw("</li>")
+    }
+    html.raw("</ul>")
+  }
+}

@@ -1,0 +1,90 @@
+internal import MarkdownTree
+internal import Recordings
+
+/// The list screens' whole lists, as they were at the start and at the end; a part of them if
+/// they are long.
+struct ListPage: SitePage {
+  /// The most rows of a list on one page.
+  static let rowsPerPage = 200
+
+  /// What the pages share.
+  let context: ScenarioContext
+  /// What changed between the two states.
+  let comparison: ListComparison
+  /// Which page it is, from 0.
+  let number: Int
+
+  private var recording: Recording { context.recording }
+
+  /// Returns how many pages the lists of a recording take.
+  static func count(for recording: Recording) -> Int {
+    let longest = recording.tabs.map { max($0.firstRows.count, $0.lastRows.count) }.max() ?? 0
+    return max((longest + rowsPerPage - 1) / rowsPerPage, 1)
+  }
+
+  /// Returns the path of a page in the scenario's folder, without an ending.
+  static func path(number: Int) -> String {
+    number == 0 ? "list" : "list-\(number + 1)"
+  }
+
+  var head: PageHead {
+    let count = Self.count(for: recording)
+    var head = context.head(.list, Self.path(number: number), title: "List")
+    if count > 1 { head.title += ", page \(number + 1) of \(count)" }
+    head.summary = "The whole list of \(recording.title), at the start and at the end."
+    if number > 0 { head.previous = neighbour(number - 1) }
+    if number + 1 < count { head.next = neighbour(number + 1) }
+    return head
+  }
+
+  func build(_ page: inout BlockBuilder, _ links: PageLinks, _ screens: inout ScreenRenderers) {
+    page.heading(1, [.text(head.title)])
+    for (index, tab) in recording.tabs.enumerated() {
+      if recording.tabs.count > 1 { page.heading(2, [.name(tab.title)]) }
+      page.paragraph([
+        .name(tab.catalog), .text(", "),
+        .text(Wording.count(tab.firstRows.count, "row", "rows") + " at the start, "),
+        .text(Wording.count(tab.lastRows.count, "row", "rows") + " at the end"),
+      ])
+      page.html { $0.raw("<div class=\"pair\">") }
+      buildState("At the start", tab.firstRows, comparison.first[index], &page, links, &screens)
+      buildState("At the end", tab.lastRows, comparison.last[index], &page, links, &screens)
+      page.html { $0.raw("</div>") }
+    }
+  }
+}
+
+extension ListPage {
+  private func neighbour(_ number: Int) -> PageHead.Link {
+    PageHead.Link(
+      title: "List, page \(number + 1)",
+      path: context.scenario.path + "/" + Self.path(number: number)
+    )
+  }
+
+  private func buildState(
+    _ label: StaticString,
+    _ rows: [Int],
+    _ marks: [Int: ScreenMarks.Mark],
+    _ page: inout BlockBuilder,
+    _ links: PageLinks,
+    _ screens: inout ScreenRenderers
+  ) {
+    let start = min(number * Self.rowsPerPage, rows.count)
+    let shown = rows[start..<min(start + Self.rowsPerPage, rows.count)]
+    let level = recording.tabs.count > 1 ? 3 : 2
+    page.html { $0.raw("<div class=\"state\">") }
+    page.heading(level, [.text("\(label)")])
+    if shown.isEmpty {
+      page.paragraph([.text(rows.isEmpty ? "No rows." : "No rows on this page.")])
+    } else {
+      page.html { html in
+        screens.html.write(rows: shown, start: start + 1, marks: marks, into: &html) {
+          links.item(recording.items[$0])
+        }
+      }
+      page.drawing { screens.text.draw(rows: shown, marks: marks) }
+    }
+    page.html { $0.raw("</div>") }
+  }
+}

@@ -1,0 +1,64 @@
+internal import Recordings
+
+/// What the pages of a scenario share, worked out once.
+struct ScenarioContext {
+  /// An event, by the step that caused it and its place there.
+  struct EventPlace {
+    /// The index of the step.
+    var step: Int
+    /// The index of the event in the step.
+    var event: Int
+  }
+
+  /// The scenario.
+  let scenario: ScenarioSite
+  /// How much there is in it.
+  let counts: ScenarioCounts
+  /// The events of each item, in order.
+  let history: [[EventPlace]]
+  /// Whether the phone has a class of its own.
+  let hasDeviceStyle: Bool
+
+  /// What is shown.
+  var recording: Recording { scenario.recording }
+
+  /// Creates the context of a scenario.
+  ///
+  /// - Complexity: O(steps + items + events).
+  init(_ scenario: ScenarioSite) {
+    self.scenario = scenario
+    let recording = scenario.recording
+    counts = ScenarioCounts(recording)
+    var history: [[EventPlace]] = Array(repeating: [], count: recording.items.count)
+    for (index, step) in recording.steps.enumerated() {
+      for (place, event) in step.events.enumerated() {
+        history[event.item].append(EventPlace(step: index, event: place))
+      }
+    }
+    self.history = history
+    hasDeviceStyle =
+      DeviceStyle.className(of: recording.device, hasTabBar: recording.hasTabBar) != nil
+  }
+
+  /// Returns the head of a page of the scenario.
+  ///
+  /// - Parameter page: the path in the scenario's folder, without an ending.
+  func head(_ kind: PageHead.Kind, _ page: String, title: String) -> PageHead {
+    var head = PageHead(kind: kind, path: scenario.path + "/" + page, title: title)
+    if kind != .storyboard {
+      head.ancestors = [
+        PageHead.Link(title: recording.title, path: scenario.path + "/index")
+      ]
+    }
+    head.hasDeviceStyle = hasDeviceStyle
+    return head
+  }
+
+  /// Returns a link to a step's page.
+  func link(to step: StepRecord) -> PageHead.Link {
+    PageHead.Link(
+      title: Wording.plainTitle(of: step),
+      path: scenario.path + "/steps/" + step.key
+    )
+  }
+}

@@ -1,0 +1,45 @@
+internal import MarkdownTree
+
+/// A page of the site: what it is called, where it stands, and what is on it.
+///
+/// Each kind of page is a type; all are laid out by the same templates.
+protocol SitePage {
+  /// What the page is called and where it stands.
+  var head: PageHead { get }
+
+  /// Adds what is on the page, in the form of `page`.
+  func build(_ page: inout BlockBuilder, _ links: PageLinks, _ screens: inout ScreenRenderers)
+}
+
+/// What a page is called and where it stands.
+struct PageHead {
+  /// A way up, or to a neighbour.
+  struct Link {
+    /// The words of the link; plain text.
+    var title: String
+    /// Where it leads: a path from the site's folder, without an ending.
+    var path: String
+  }
+
+  /// What kind of page it is, for the style sheet.
+  enum Kind: String {
+    case index, storyboard, list, item, step, timeline, missing
+  }
+
+  /// What kind of page it is.
+  var kind: Kind
+  /// The path from the site's folder, without an ending.
+  var path: String
+  /// The title; plain text.
+  var title: String
+  /// One sentence on the page, for search engines and previews of links.
+  var summary = ""
+  /// The pages above it, from the top.
+  var ancestors: [Link] = []
+  /// The page before it, in its order.
+  var previous: Link?
+  /// The page after it, in its order.
+  var next: Link?
+  /// The name of the style sheet's class for its phone, if that is not the standard one.
+  var hasDeviceStyle = false
+}

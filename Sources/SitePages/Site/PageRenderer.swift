@@ -1,0 +1,132 @@
+internal import Bytes
+internal import MarkdownTree
+internal import Templating
+
+/// Lays pages out with the templates.
+struct PageRenderer {
+  /// The site's title.
+  let siteTitle: String
+  /// The templates.
+  let templates: SiteTemplates
+
+  /// Returns a page in one form.
+  ///
+  /// - Parameter scenarioDepth: how many folders the scenario's folder lies below the site's; 0
+  ///   for pages of no scenario.
+  func render(
+    _ page: some SitePage,
+    _ form: PageForm,
+    scenarioDepth: Int,
+    _ screens: inout ScreenRenderers
+  ) -> [UInt8] {
+    let head = page.head
+    let depth = head.path.utf8.count { $0 == UInt8(ascii: "/") }
+    let links = PageLinks(
+      form: form,
+      scenarioDepth: scenarioDepth,
+      pageDepth: depth - scenarioDepth
+    )
+    var builder = BlockBuilder(form: form)
+    page.build(&builder, links, &screens)
+    var body = UTF8Writer(reservingCapacity: 16 * 1024)
+    let document = MarkdownDocument(builder.blocks)
+    let value: TemplateValue
+    switch form {
+    case .html:
+      document.writeHTML(into: &body)
+      value = htmlValue(head, links, body.bytes)
+    case .markdown:
+      document.writeMarkdown(into: &body)
+      value = markdownValue(head, links, body.bytes)
+    }
+    var out = UTF8Writer(reservingCapacity: body.bytes.count + 4096)
+    // Names that the pages don't have were refused when the template was taken in.
+    _ = templates.library(for: form).render("page" + form.ending, value, into: &out)
+    return out.bytes
+  }
+}
+
+extension PageRenderer {
+  private func htmlValue(
+    _ head: PageHead,
+    _ links: PageLinks,
+    _ body: [UInt8]
+  ) -> TemplateValue {
+    func link(_ link: PageHead.Link) -> TemplateValue {
+      ["title": .text(link.title.visible), "href": .text(links.site(link.path))]
+    }
+    return [
+      "title": .text(head.title.visible),
+      "document_title": .text(documentTitle(head).visible),
+      "site_title": .text(siteTitle.visible),
+      "summary": .text(head.summary.visible),
+      "kind": .text(head.kind.rawValue),
+      "root": .text(links.toSite),
+      "twin": .text(twin(of: head)),
+      "device_style": .flag(head.hasDeviceStyle),
+      "crumbs": .list(crumbs(of: head).map(link)),
+      "has_pager": .flag(head.previous != nil || head.next != nil),
+      "previous": head.previous.map(link) ?? .missing,
+      "next": head.next.map(link) ?? .missing,
+      "pager": .missing,
+      "body": .raw(body),
+    ]
+  }
+
+  private func markdownValue(
+    _ head: PageHead,
+    _ links: PageLinks,
+    _ body: [UInt8]
+  ) -> TemplateValue {
+    func link(_ link: PageHead.Link) -> Inline {
+      .link(destination: links.site(link.path), [.name(link.title)])
+    }
+    var crumbs: [Inline] = []
+    for crumb in self.crumbs(of: head) { crumbs += [link(crumb), .text(" › ")] }
+    if !crumbs.isEmpty { crumbs.append(.name(head.title)) }
+    var pager: [Inline] = []
+    if let previous = head.previous { pager += [.text("Previous: "), link(previous)] }
+    if let next = head.next {
+      pager += [.text(pager.isEmpty ? "Next: " : " · Next: "), link(next)]
+    }
+    return [
+      "title": .text(head.title.visible),
+      "document_title": .text(documentTitle(head).visible),
+      "site_title": .text(siteTitle.visible),
+      "summary": .text(head.summary.visible),
+      "kind": .text(head.kind.rawValue),
+      "root": .text(links.toSite),
+      "twin": .missing,
+      "device_style": .missing,
+      "has_pager": .flag(!pager.isEmpty),
+      "previous": .missing,
+      "next": .missing,
+      "crumbs": .raw(markdownLine(crumbs)),
+      "pager": .raw(markdownLine(pager)),
+      "body": .raw(body.last == UInt8(ascii: "\n") ? body.dropLast() : body),
+    ]
+  }
+
+  private func markdownLine(_ inlines: [Inline]) -> [UInt8] {
+    guard !inlines.isEmpty else { return [] }
+    let line = MarkdownDocument([.paragraph(inlines)]).markdown()
+    return line.last == UInt8(ascii: "\n") ? line.dropLast() : line
+  }
+
+  private func crumbs(of head: PageHead) -> [PageHead.Link] {
+    guard head.kind != .index else { return [] }
+    return [PageHead.Link(title: siteTitle, path: "index")] + head.ancestors
+  }
+
+  private func documentTitle(_ head: PageHead) -> String {
+    var parts = [head.title]
+    if let scenario = head.ancestors.first { parts.append(scenario.title) }
+    if head.kind != .index { parts.append(siteTitle) }
+    return parts.joined(separator: " – ")
+  }
+
+  private func twin(of head: PageHead) -> String {
+    let name = head.path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) }
+    return RelativeLink.encode(path: (name ?? head.path) + PageForm.markdown.ending)
+  }
+}

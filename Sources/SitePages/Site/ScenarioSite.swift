@@ -1,0 +1,20 @@
+package import Recordings
+
+/// A recording, and where in the site its pages stand.
+package struct ScenarioSite: Sendable {
+  /// The path of its folder, without a slash at its ends: `colors`, `guides/peek`.
+  ///
+  /// It is safe as a path already, and no two scenarios of a site share it.
+  package var path: String
+  /// What is shown.
+  package var recording: Recording
+
+  /// Creates a scenario's place in a site.
+  package init(path: String, recording: Recording) {
+    self.path = path
+    self.recording = recording
+  }
+
+  /// How many folders the scenario's folder lies below the site's.
+  var depth: Int { path.utf8.count { $0 == UInt8(ascii: "/") } + 1 }
+}

@@ -1,0 +1,19 @@
+/// What the index shows of a scenario; small, so that its recording need not stay in memory.
+package struct ScenarioSummary: Sendable {
+  /// The path of the scenario's folder.
+  package let path: String
+  /// The scenario's title; plain text.
+  package let title: String
+  /// How much there is in it.
+  package let counts: ScenarioCounts
+  /// The titles of its tabs and their integrations, without repetition.
+  package let integrations: [String]
+  /// The first paragraph of its description, as plain text; empty if there is none.
+  let lead: String
+  /// The first and last screens, drawn as HTML.
+  let pictures: [[UInt8]]
+  /// The last screen, drawn as text.
+  let drawing: [UInt8]
+  /// The rule for its phone in `assets/devices.css`; empty for the standard phone.
+  let deviceRule: [UInt8]
+}

@@ -1,0 +1,54 @@
+internal import Bytes
+internal import MarkdownTree
+internal import Recordings
+
+extension Site {
+  /// Returns what the index shows of a scenario.
+  ///
+  /// - Complexity: O(*n*) in the steps.
+  package func summary(of scenario: ScenarioSite) -> ScenarioSummary {
+    let recording = scenario.recording
+    var screens = ScreenRenderers(recording)
+    let last = recording.steps.last.map { recording.screens[$0.after] }
+    let first = recording.steps.first.map { recording.screens[$0.after] }
+    let pictures = Self.distinct([first, last]).map { screen in
+      var html = HTMLWriter(reservingCapacity: 2048)
+      screens.html.write(screen, .small, into: &html)
+      return html.bytes
+    }
+    return ScenarioSummary(
+      path: scenario.path,
+      title: recording.title,
+      counts: ScenarioCounts(recording),
+      integrations: Self.distinct(recording.tabs.map(\.integration)),
+      lead: Self.lead(of: recording.description),
+      pictures: pictures,
+      drawing: last.map { screens.text.draw($0) } ?? [],
+      deviceRule: Self.deviceRule(for: recording)
+    )
+  }
+
+  private static func distinct<Element: Equatable>(_ elements: [Element?]) -> [Element] {
+    elements.reduce(into: []) { result, element in
+      if let element, !result.contains(element) { result.append(element) }
+    }
+  }
+
+  private static func lead(of description: String) -> String {
+    guard let prose = try? AuthoredMarkdown(description) else { return "" }
+    for case .paragraph(let content) in prose.blocks {
+      let words = Inline.plainText(content).unicodeScalars.map { $0 == "\n" ? " " : $0 }
+      return String(String.UnicodeScalarView(words))
+    }
+    return ""
+  }
+
+  private static func deviceRule(for recording: Recording) -> [UInt8] {
+    guard
+      let name = DeviceStyle.className(of: recording.device, hasTabBar: recording.hasTabBar)
+    else { return [] }
+    var css = UTF8Writer()
+    DeviceStyle.write(recording.device, className: name, into: &css)
+    return css.bytes
+  }
+}

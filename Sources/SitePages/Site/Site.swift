@@ -1,0 +1,101 @@
+internal import Bytes
+internal import MarkdownTree
+internal import Recordings
+
+/// A site: pages of recordings, in HTML and in Markdown.
+///
+/// Pages are handed out one by one, so that none but the one at hand is in memory. The same
+/// recordings give the same bytes.
+package struct Site: Sendable {
+  /// Receives a file: its path from the site's folder, and what is in it.
+  package typealias Emit = (_ path: String, _ contents: [UInt8]) throws -> Void
+
+  private let settings: SiteSettings
+  private let templates: SiteTemplates
+
+  private var renderer: PageRenderer {
+    PageRenderer(siteTitle: settings.title, templates: templates)
+  }
+
+  /// Creates a site.
+  package init(settings: SiteSettings = SiteSettings(), templates: SiteTemplates = .embedded) {
+    self.settings = settings
+    self.templates = templates
+  }
+
+  /// Returns the path of every page of a scenario, in the order in which `render` emits them.
+  ///
+  /// `recording.json`, to which the storyboard links, is not among them: it is no page.
+  ///
+  /// - Complexity: O(steps + items).
+  package func pagePaths(of scenario: ScenarioSite) -> [String] {
+    let recording = scenario.recording
+    var names = ["index"]
+    names += (0..<ListPage.count(for: recording)).map(ListPage.path)
+    names += recording.items.map { "previews/" + $0.key }
+    names += recording.steps.map { "steps/" + $0.key }
+    names.append("timeline")
+    return names.flatMap { name in
+      PageForm.allCases.map { scenario.path + "/" + name + $0.ending }
+    }
+  }
+
+  /// Renders every page of a scenario, each in both forms.
+  ///
+  /// - Complexity: O(*n*) in the steps, items, events and rows of lists.
+  /// - Throws: What `emit` throws.
+  package func render(_ scenario: ScenarioSite, emit: Emit) rethrows {
+    let context = ScenarioContext(scenario)
+    let recording = scenario.recording
+    var screens = ScreenRenderers(recording)
+    try render(StoryboardPage(context: context), scenario.depth, &screens, emit)
+    let comparison = ListComparison(recording)
+    for number in 0..<ListPage.count(for: recording) {
+      let page = ListPage(context: context, comparison: comparison, number: number)
+      try render(page, scenario.depth, &screens, emit)
+    }
+    for index in recording.items.indices {
+      try render(ItemPage(context: context, index: index), scenario.depth, &screens, emit)
+    }
+    for index in recording.steps.indices {
+      try render(StepPage(context: context, index: index), scenario.depth, &screens, emit)
+    }
+    try render(TimelinePage(context: context), scenario.depth, &screens, emit)
+  }
+
+  /// Returns the paths of what `renderIndex` emits, in its order.
+  package func indexPaths(_ summaries: [ScenarioSummary]) -> [String] {
+    var paths = ["index.html", "index.md", "404.html"]
+    paths += templates.assets.map(\.path)
+    if summaries.contains(where: { !$0.deviceRule.isEmpty }) { paths.append(Self.deviceStyles) }
+    return paths
+  }
+
+  /// Renders what belongs to no scenario: the first page, the page for what is missing, assets.
+  ///
+  /// - Throws: What `emit` throws.
+  package func renderIndex(_ summaries: [ScenarioSummary], emit: Emit) rethrows {
+    var screens = ScreenRenderers(Recording(title: ""))
+    try render(IndexPage(title: settings.title, summaries: summaries), 0, &screens, emit)
+    try emit("404.html", renderer.render(MissingPage(), .html, scenarioDepth: 0, &screens))
+    for asset in templates.assets { try emit(asset.path, asset.bytes) }
+    let rules = Set(summaries.map(\.deviceRule)).filter { !$0.isEmpty }
+    guard !rules.isEmpty else { return }
+    let sorted = rules.sorted { $0.lexicographicallyPrecedes($1) }
+    try emit(Self.deviceStyles, Array(sorted.joined()))
+  }
+
+  private static let deviceStyles = "assets/devices.css"
+
+  private func render(
+    _ page: some SitePage,
+    _ depth: Int,
+    _ screens: inout ScreenRenderers,
+    _ emit: Emit
+  ) rethrows {
+    for form in PageForm.allCases {
+      let bytes = renderer.render(page, form, scenarioDepth: depth, &screens)
+      try emit(page.head.path + form.ending, bytes)
+    }
+  }
+}

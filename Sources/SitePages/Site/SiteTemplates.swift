@@ -1,0 +1,132 @@
+package import Diagnostics
+internal import Templating
+
+extension Diagnostic.Code {
+  /// A template that overrides none.
+  package static let foreignTemplate = Diagnostic.Code("foreign-template")
+  /// A file for the site that is not UTF-8.
+  package static let templateEncoding = Diagnostic.Code("template-encoding")
+}
+
+/// The templates and assets that pages are laid out with.
+///
+/// Templates end in `.html` or `.md` and are Mustache; what stands in `assets/` is published as
+/// it is.
+package struct SiteTemplates: Sendable {
+  private var html: TemplateLibrary
+  private var markdown: TemplateLibrary
+  /// The files of `assets/`, by path, sorted.
+  private(set) var assets: [(path: String, bytes: [UInt8])]
+
+  private init() {
+    html = TemplateLibrary(escaping: .html)
+    markdown = TemplateLibrary(escaping: .none)
+    assets = []
+  }
+
+  /// The templates that the program carries in itself.
+  package static let embedded: SiteTemplates = {
+    var templates = SiteTemplates()
+    for source in TemplateSources.all {
+      do {
+        try templates.add(Array(source.text.utf8), name: source.name, file: source.name)
+      } catch {
+        preconditionFailure("the embedded template \(source.name) can be parsed")
+      }
+    }
+    return templates
+  }()
+
+  /// The names of all templates and assets, sorted: `assets/style.css`, `page.html`.
+  package var names: [String] {
+    (html.names + markdown.names + assets.map(\.path)).sorted()
+  }
+
+  /// Returns templates in which one has been replaced.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the template or asset to replace, as in `names`.
+  ///   - bytes: what replaces it.
+  ///   - file: the file that messages name; `name` if it is left out.
+  /// - Throws: A bag with everything wrong: a name that is none of `names`, a syntax error, a
+  ///   variable or partial that pages don't have.
+  package func overriding(
+    name: String,
+    with bytes: [UInt8],
+    file: String? = nil
+  ) throws(DiagnosticBag) -> SiteTemplates {
+    guard names.contains(name) else {
+      throw DiagnosticBag([
+        Diagnostic(
+          .foreignTemplate,
+          "there is no template `\(name)` to replace",
+          hint: NearestName.hint(for: name, in: names) ?? "templates are " + quotedNames
+        )
+      ])
+    }
+    var result = self
+    try result.add(bytes, name: name, file: file ?? name)
+    return result
+  }
+
+  /// The library of a form's templates.
+  func library(for form: PageForm) -> TemplateLibrary {
+    switch form {
+    case .html: html
+    case .markdown: markdown
+    }
+  }
+}
+
+extension SiteTemplates {
+  private var quotedNames: String {
+    names.map { "`" + $0 + "`" }.joined(separator: ", ")
+  }
+
+  private mutating func add(
+    _ bytes: [UInt8],
+    name: String,
+    file: String
+  ) throws(DiagnosticBag) {
+    if name.utf8.starts(with: "assets/".utf8) {
+      assets.removeAll { $0.path == name }
+      assets.append((name, bytes))
+      assets.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+      return
+    }
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw DiagnosticBag([
+        Diagnostic(.templateEncoding, "the template `\(name)` is not UTF-8", hint: "save it as UTF-8")
+      ])
+    }
+    try Self.check(try Template(parsing: bytes, name: file))
+    let template = try Template(parsing: bytes, name: name)
+    if name.hasSuffix(".md") { markdown.add(template) } else { html.add(template) }
+  }
+
+  private static func check(_ template: Template) throws(DiagnosticBag) {
+    var bag = DiagnosticBag()
+    for name in template.variables where !TemplateVariables.all.contains(name.text) {
+      bag.add(
+        Diagnostic(
+          .unknownVariable,
+          "pages have no `\(name.text)`",
+          at: name.location,
+          hint: NearestName.hint(for: name.text, in: TemplateVariables.all)
+        )
+      )
+    }
+    let known = TemplateSources.all.map(\.name)
+    for name in template.partials where !known.contains(name.text) {
+      bag.add(
+        Diagnostic(
+          .unknownTemplate,
+          "there is no template `\(name.text)`",
+          at: name.location,
+          hint: NearestName.hint(for: name.text, in: known)
+        )
+      )
+    }
+    if bag.hasErrors { throw bag }
+  }
+}

@@ -1,0 +1,123 @@
+internal import Bytes
+
+/// Draws a phone's screen with box-drawing characters, line by line.
+struct BoxWriter {
+  /// What a line stands in.
+  enum Frame {
+    /// The phone.
+    case phone
+    /// A card that lies on the phone's screen.
+    case card
+  }
+
+  /// The columns between the phone's edges.
+  static let width = 34
+
+  private(set) var out: UTF8Writer
+  private var frame = Frame.phone
+
+  /// Creates a writer that has drawn nothing.
+  init() {
+    out = UTF8Writer(reservingCapacity: 2048)
+  }
+
+  /// The columns for text in the current frame.
+  var room: Int {
+    switch frame {
+    case .phone: Self.width - 2
+    case .card: Self.width - 6
+    }
+  }
+
+  /// Draws the phone's upper edge.
+  mutating func top() { edge("┌", "┐") }
+
+  /// Draws a line across the phone.
+  mutating func rule() { edge("├", "┤") }
+
+  /// Draws the phone's lower edge.
+  mutating func bottom() { edge("└", "┘") }
+
+  /// Draws a card's upper edge; the lines that follow stand in the card.
+  mutating func beginCard() {
+    cardEdge("╭", "╮")
+    frame = .card
+  }
+
+  /// Draws a card's lower edge.
+  mutating func endCard() {
+    frame = .phone
+    cardEdge("╰", "╯")
+  }
+
+  /// Draws a line with text at its start and at its end, and a remark outside the phone.
+  mutating func line(_ left: String = "", _ right: String = "", remark: StaticString? = nil) {
+    let end = TextFit.fit(right, to: room * 2 / 3)
+    let gap = end.width > 0 ? 1 : 0
+    let start = TextFit.fit(left, to: room - end.width - gap)
+    beginLine()
+    out.append(start.text)
+    pad(room - start.width - end.width)
+    out.append(end.text)
+    endLine(remark)
+  }
+
+  /// Draws a line with text in its middle, and perhaps text at its start.
+  mutating func title(_ text: String, back: String? = nil, remark: StaticString? = nil) {
+    let start = TextFit.fit(back.map { "‹ " + $0 } ?? "", to: room / 2 - 1)
+    let gap = start.width > 0 ? 1 : 0
+    let middle = TextFit.fit(text, to: room - start.width - gap)
+    let indent = max((room - middle.width) / 2, start.width + gap)
+    beginLine()
+    out.append(start.text)
+    pad(indent - start.width)
+    out.append(middle.text)
+    pad(room - indent - middle.width)
+    endLine(remark)
+  }
+
+  /// Appends lines that were drawn before.
+  mutating func append(contentsOf lines: [UInt8]) {
+    out.append(contentsOf: lines)
+  }
+}
+
+extension BoxWriter {
+  private mutating func edge(_ left: StaticString, _ right: StaticString) {
+    out.append(left)
+    for _ in 0..<Self.width { out.append("─" as StaticString) }
+    out.append(right)
+    out.append("\n" as StaticString)
+  }
+
+  private mutating func cardEdge(_ left: StaticString, _ right: StaticString) {
+    out.append("│ " as StaticString)
+    out.append(left)
+    for _ in 0..<(Self.width - 4) { out.append("─" as StaticString) }
+    out.append(right)
+    out.append(" │\n" as StaticString)
+  }
+
+  private mutating func beginLine() {
+    switch frame {
+    case .phone: out.append("│ " as StaticString)
+    case .card: out.append("│ │ " as StaticString)
+    }
+  }
+
+  private mutating func endLine(_ remark: StaticString?) {
+    switch frame {
+    case .phone: out.append(" │" as StaticString)
+    case .card: out.append(" │ │" as StaticString)
+    }
+    if let remark {
+      out.append(" " as StaticString)
+      out.append(remark)
+    }
+    out.append("\n" as StaticString)
+  }
+
+  private mutating func pad(_ count: Int) {
+    for _ in 0..<max(count, 0) { out.append(UInt8(ascii: " ")) }
+  }
+}

@@ -1,0 +1,26 @@
+import Recordings
+import SitePages
+
+/// The files of a site, in memory.
+struct SampleSite {
+  /// The files in the order in which they were emitted.
+  var files: [(path: String, bytes: [UInt8])] = []
+
+  /// The scenarios of the sample site.
+  static let all = [SampleRecordings.colors, SampleRecordings.settings]
+
+  static func render(_ scenarios: [ScenarioSite], site: Site = Site()) -> SampleSite {
+    var sample = SampleSite()
+    for scenario in scenarios {
+      site.render(scenario) { sample.files.append(($0, $1)) }
+      sample.files.append((scenario.path + "/recording.json", Array("{}\n".utf8)))
+    }
+    site.renderIndex(scenarios.map { site.summary(of: $0) }) { sample.files.append(($0, $1)) }
+    return sample
+  }
+
+  /// The text of a file; empty if there is none.
+  subscript(path: String) -> String {
+    files.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+  }
+}
