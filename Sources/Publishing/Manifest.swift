@@ -27,13 +27,6 @@ struct Manifest: Equatable, Sendable {
   /// The files by path.
   var entries: [String: Entry] = [:]
 
-  /// The paths, sorted by their bytes.
-  ///
-  /// - Complexity: O(*n* log *n*).
-  var sortedPaths: [String] {
-    entries.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
   /// The manifest as it is written.
   ///
   /// - Complexity: O(*n* log *n*).
@@ -41,13 +34,14 @@ struct Manifest: Equatable, Sendable {
     var writer = UTF8Writer(reservingCapacity: 80 * (entries.count + 2))
     writer.append(Self.header)
     writer.append(UInt8(ascii: "\n"))
-    for path in sortedPaths {
-      switch entries[path] {
+    // All paths are in NFC, so that Swift's order is that of their bytes.
+    for (path, entry) in entries.sorted(by: { $0.key < $1.key }) {
+      switch entry {
       case .written(let fingerprint):
         writer.append(fingerprint.digits)
         writer.append(UInt8(ascii: " "))
         writer.append(fingerprint.size)
-      case .pending, nil:
+      case .pending:
         writer.append("- -" as StaticString)
       }
       writer.append(UInt8(ascii: " "))

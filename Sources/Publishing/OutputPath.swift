@@ -31,7 +31,8 @@ enum OutputPath {
       else { return "has a part reserved for peekbook" }
     }
     guard !path.utf8.contains(UInt8(ascii: "\\")) else { return "has a backslash" }
-    guard !path.unicodeScalars.contains(where: \.needsEscape) else {
+    let isPlain = path.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    guard isPlain || !path.unicodeScalars.contains(where: \.needsEscape) else {
       return "has an invisible or control character"
     }
     return nil

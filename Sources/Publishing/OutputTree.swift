@@ -45,6 +45,24 @@ struct OutputTree {
     return folder
   }
 
+  /// Compares a file with the bytes that belong in it; `buffer` is room for reading.
+  ///
+  /// - Throws: `FileSystemError` if it can't be read, or a part of its path is no folder.
+  /// - Complexity: O(*n*) in the size of the file.
+  mutating func state(
+    of path: String,
+    comparedWith contents: [UInt8],
+    buffer: inout [UInt8]
+  ) throws(FileSystemError) -> FileState {
+    let (folderPath, name) = OutputPath.split(path)
+    guard let folder = try folder(folderPath), !folder.isNew else { return .missing }
+    do throws(SystemError) {
+      return try folder.state(of: name, comparedWith: contents, buffer: &buffer)
+    } catch {
+      throw FileSystemError("read", shown(path), error)
+    }
+  }
+
   private mutating func folder(
     _ path: String,
     opening: (OpenFolder, String) throws(SystemError) -> OpenFolder?

@@ -10,13 +10,13 @@ extension Publisher {
   ///   file system refuses.
   /// - Complexity: O(*n* log *n*) in the number of files of this and the last build.
   package consuming func finish() throws(PublishingError) -> PublishingSummary {
-    if let missing = new.sortedPaths.first(where: { new.entries[$0] == .pending }) {
+    if let missing = new.entries.filter({ $0.value == .pending }).keys.min() {
       let problem = Diagnostic(.unplannedFile, "`\(missing)` was planned, but not written")
       throw PublishingError(.fault, [problem])
     }
     var final = new
     final.entries.merge(kept.entries) { new, _ in new }
-    let stale = old.sortedPaths.filter { final.entries[$0] == nil }
+    let stale = old.entries.keys.filter { final.entries[$0] == nil }.sorted()
     do throws(FileSystemError) {
       for path in stale where try !removeStale(path) {
         final.entries[path] = old.entries[path]

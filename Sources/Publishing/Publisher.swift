@@ -59,7 +59,7 @@ package struct Publisher: ~Copyable {
   ///   - files: The files.
   ///   - isKept: Says of a path of an earlier build that this build, which is a part of the whole,
   ///     has nothing to do with it: the file stays and stays listed.
-  ///   - contents: Gives the contents of a file; asked only if a file of that path is there and was
+  ///   - contents: Gives the contents of the file of a path; asked only if a file of that path is there and was
   ///     not published. If it has those very bytes, it is taken over; else it is an error.
   /// - Throws: `PublishingError` with all that is wrong: paths that collide or are unsafe, things in
   ///   the way.
@@ -67,20 +67,18 @@ package struct Publisher: ~Copyable {
   package mutating func plan(
     _ files: [PlannedFile],
     keeping isKept: (String) -> Bool = { _ in false },
-    contents: (PlannedFile) throws(PublishingError) -> [UInt8]? = { (_) throws(PublishingError) in
-      nil
-    }
+    contents: ContentsProvider = { (_) throws(PublishingError) in nil }
   ) throws(PublishingError) {
     precondition(!isPlanned, "a build is planned once")
     isPlanned = true
     let problems = files.compactMap { add($0) }
     guard problems.isEmpty else { throw PublishingError(.paths, problems) }
-    for path in old.sortedPaths where new.entries[path] == nil && isKept(path) {
+    for path in old.entries.keys.sorted() where new.entries[path] == nil && isKept(path) {
       if let problem = paths.add(PlannedFile(path)) { throw PublishingError(.paths, [problem]) }
       kept.entries[path] = old.entries[path]
     }
     guard tree != nil else { return }
-    try checkFolders(of: files, contents: contents)
+    try checkFolders(contents: contents)
   }
 
   private mutating func add(_ file: PlannedFile) -> Diagnostic? {
@@ -134,12 +132,8 @@ extension Publisher {
     of path: String,
     comparedWith contents: [UInt8]
   ) throws(PublishingError) -> FileState {
-    let (folderPath, name) = OutputPath.split(path)
     do throws(FileSystemError) {
-      guard let folder = try tree?.folder(folderPath), !folder.isNew else { return .missing }
-      return try naming("read", destination.path(path)) { () throws(SystemError) in
-        try folder.state(of: name, comparedWith: contents, buffer: &buffer)
-      }
+      return try tree?.state(of: path, comparedWith: contents, buffer: &buffer) ?? .missing
     } catch {
       throw PublishingError(error)
     }

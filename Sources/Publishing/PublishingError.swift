@@ -19,8 +19,8 @@ extension Diagnostic.Code {
 
 /// Why a site was not published, or not to its end.
 ///
-/// Whatever the reason, every file is whole, and nothing was removed; unless the kind is `io`,
-/// nothing was written either.
+/// Whatever the reason, every file is whole, old or new. What ``Publisher/open(_:)`` and
+/// ``Publisher/plan(_:keeping:contents:)`` throw comes before anything was written or removed.
 package struct PublishingError: Error, Equatable, Sendable {
   /// What went wrong, as far as the exit code goes.
   package enum Kind: Sendable {

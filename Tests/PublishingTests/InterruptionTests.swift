@@ -142,6 +142,38 @@ struct InterruptionTests {
     #expect(try folder.publish(Self.old) == PublishingSummary(unchanged: 20))
   }
 
+  @Test("A site of more folders than may be open at a time is published")
+  func fewDescriptors() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path
+    await #expect(processExitsWith: .success) { [path = path as String] in
+      var limit = rlimit(rlim_cur: 100, rlim_max: 100)
+      _ = unsafe setrlimit(Self.openFiles, &limit)
+      var publisher = try Publisher.open(Self.destination(path))
+      let paths = (0..<300).map { "a\($0)/b/c/x.md" }
+      try publisher.plan(paths.map { PlannedFile($0) })
+      for path in paths { try publisher.write(path, []) }
+      #expect(try publisher.finish().written == 300)
+    }
+    #expect(try folder.tree("out").count == 1_200)
+  }
+
+  @Test("A file that somebody puts in the way during the build is not replaced")
+  func race() throws {
+    let folder = try TemporaryFolder()
+    try folder.publish(["a.md": "1"])
+    var publisher = try Publisher.open(folder.destination())
+    try publisher.plan([PlannedFile("a.md"), PlannedFile("b.md")])
+    try folder.add(["out/b.md": "mine"])
+    do throws(PublishingError) {
+      try publisher.write("b.md", [65])
+      Issue.record("the file was replaced")
+    } catch {
+      #expect(error.kind == .refused)
+    }
+    #expect(folder.text("out/b.md") == "mine")
+  }
+
   @Test("A folder that may not be written is an error that names it")
   func readOnly() async throws {
     let folder = try TemporaryFolder()
@@ -167,6 +199,14 @@ extension InterruptionTests {
       Int32(bitPattern: RLIMIT_FSIZE.rawValue)
     #else
       RLIMIT_FSIZE
+    #endif
+  }
+
+  private static var openFiles: Int32 {
+    #if canImport(Glibc)
+      Int32(bitPattern: RLIMIT_NOFILE.rawValue)
+    #else
+      RLIMIT_NOFILE
     #endif
   }
 

@@ -60,4 +60,39 @@ struct PublisherTests {
     try folder.publish(site, to: "b")
     #expect(folder.text("a/.peekbook-manifest") == folder.text("b/.peekbook-manifest"))
   }
+
+  @Test("A renderer can hand over its pages one by one through a closure")
+  func closure() throws {
+    func render(_ sink: (String, [UInt8]) throws -> Void) throws {
+      for index in 0..<3 { try sink("\(index).md", [UInt8(index)]) }
+    }
+    let folder = try TemporaryFolder()
+    var publisher = try Publisher.open(folder.destination())
+    try publisher.plan((0..<3).map { PlannedFile("\($0).md") })
+    try render { try publisher.write($0, $1) }
+    #expect(try publisher.finish() == PublishingSummary(written: 3))
+  }
+
+  @Test(
+    "An empty file, a long one and one of every byte come out as they went in",
+    arguments: [
+      [UInt8](), [UInt8](0...255), [UInt8](repeating: 7, count: 1_000_003),
+    ]
+  )
+  func bytes(_ contents: [UInt8]) throws {
+    let folder = try TemporaryFolder()
+    for expected in [PublishingSummary(written: 1), PublishingSummary(unchanged: 1)] {
+      var publisher = try Publisher.open(folder.destination())
+      try publisher.plan([PlannedFile("a.bin")])
+      try publisher.write("a.bin", contents)
+      #expect(try publisher.finish() == expected)
+    }
+    #expect(try FileReading.read(folder.path("out/a.bin"), limit: 2_000_000) == contents)
+    guard var other = Optional(contents), !other.isEmpty else { return }
+    other[other.count - 1] ^= 1
+    var publisher = try Publisher.open(folder.destination())
+    try publisher.plan([PlannedFile("a.bin")])
+    try publisher.write("a.bin", other)
+    #expect(try publisher.finish() == PublishingSummary(written: 1))
+  }
 }

@@ -15,7 +15,7 @@ extension TemporaryFolder {
     try publisher.plan(
       paths.map { PlannedFile($0, origin: Location(file: "a.yaml", line: 1, column: 1)) },
       keeping: isKept,
-      contents: { (file) throws(PublishingError) in files[file.path].map { Array($0.utf8) } }
+      contents: { (path) throws(PublishingError) in files[path].map { Array($0.utf8) } }
     )
     for path in paths { try publisher.write(path, Array((files[path] ?? "").utf8)) }
     return try publisher.finish()

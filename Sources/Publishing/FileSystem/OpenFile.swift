@@ -111,8 +111,8 @@ extension OpenFile {
   ) -> Bool {
     let left = unsafe UnsafeRawBufferPointer(rebasing: left)
     let right = unsafe UnsafeRawBufferPointer(rebasing: right)
-    guard let first = unsafe left.baseAddress, let second = unsafe right.baseAddress else {
-      return unsafe left.count == right.count
+    guard let first = left.baseAddress, let second = right.baseAddress else {
+      return left.count == right.count
     }
     return unsafe memcmp(first, second, left.count) == 0
   }
