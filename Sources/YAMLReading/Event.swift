@@ -5,6 +5,8 @@ enum Style: UInt8 {
 }
 
 /// What libyaml found next, copied out of its memory.
+///
+/// It holds no reference: there are millions of them.
 struct Event {
   enum Kind: UInt8 {
     case streamStart, streamEnd, documentStart, documentEnd
@@ -19,8 +21,8 @@ struct Event {
   var isTagged = false
   /// The length of a scalar's text, in bytes.
   var length = 0
-  /// The name of the alias, or of the anchor before the node.
-  var name: String?
+  /// Whether it is an alias or has an anchor: ``EventStream/name`` tells which.
+  var isNamed = false
   /// Where it starts, in code points.
   var start: Int
   /// Where it ends.

@@ -20,6 +20,8 @@ struct EventStream: ~Copyable {
   private let event: UnsafeMutablePointer<yaml_event_t>
   private let input: UnsafeMutableBufferPointer<UInt8>
   private let isReady: Bool
+  /// The name of the last event that has one: of an alias, or of the anchor before a node.
+  private(set) var name = ""
 
   /// Creates the events of a text, which is valid UTF-8 without a byte order mark.
   init(_ text: ArraySlice<UInt8>) {
@@ -46,7 +48,7 @@ struct EventStream: ~Copyable {
     guard isReady else { throw Self.outOfMemory }
     guard unsafe yaml_parser_parse(parser, event) == 1 else { throw failure() }
     defer { unsafe yaml_event_delete(event) }
-    return unsafe Self.copy(event, appendingTextTo: &text)
+    return copyEvent(appendingTextTo: &text)
   }
 }
 
@@ -73,16 +75,15 @@ extension EventStream {
     return unsafe String(cString: text)
   }
 
-  private static func name(_ text: UnsafePointer<yaml_char_t>?) -> String? {
-    guard let text = unsafe text else { return nil }
-    return unsafe String(cString: text)
+  /// Keeps a name; returns whether there is one.
+  private mutating func take(name text: UnsafePointer<yaml_char_t>?) -> Bool {
+    guard let text = unsafe text else { return false }
+    name = unsafe String(cString: text)
+    return true
   }
 
-  /// Returns what `event` holds: the only place that looks into its union.
-  private static func copy(
-    _ event: UnsafeMutablePointer<yaml_event_t>,
-    appendingTextTo text: inout [UInt8]
-  ) -> Event {
+  /// Returns what the event holds: the only place that looks into its union.
+  private mutating func copyEvent(appendingTextTo text: inout [UInt8]) -> Event {
     var result = unsafe Event(
       kind: .collectionEnd,
       start: event.pointee.start_mark.index,
@@ -92,13 +93,13 @@ extension EventStream {
     switch unsafe event.pointee.type {
     case YAML_ALIAS_EVENT:
       result.kind = .alias
-      result.name = unsafe name(event.pointee.data.alias.anchor)
+      result.isNamed = unsafe take(name: event.pointee.data.alias.anchor)
     case YAML_SCALAR_EVENT:
       let scalar = unsafe event.pointee.data.scalar
       result.kind = .scalar
-      result.style = unsafe style(scalar.style)
+      result.style = unsafe Self.style(scalar.style)
       result.isTagged = unsafe scalar.tag != nil
-      result.name = unsafe name(scalar.anchor)
+      result.isNamed = unsafe take(name: scalar.anchor)
       result.length = unsafe scalar.length
       unsafe text.append(contentsOf: UnsafeBufferPointer(start: scalar.value, count: scalar.length))
     case YAML_SEQUENCE_START_EVENT:
@@ -106,13 +107,13 @@ extension EventStream {
       result.kind = .sequenceStart
       result.style = unsafe start.style == YAML_FLOW_SEQUENCE_STYLE ? .flow : .block
       result.isTagged = unsafe start.tag != nil
-      result.name = unsafe name(start.anchor)
+      result.isNamed = unsafe take(name: start.anchor)
     case YAML_MAPPING_START_EVENT:
       let start = unsafe event.pointee.data.mapping_start
       result.kind = .mappingStart
       result.style = unsafe start.style == YAML_FLOW_MAPPING_STYLE ? .flow : .block
       result.isTagged = unsafe start.tag != nil
-      result.name = unsafe name(start.anchor)
+      result.isNamed = unsafe take(name: start.anchor)
     case YAML_STREAM_START_EVENT: result.kind = .streamStart
     case YAML_DOCUMENT_START_EVENT: result.kind = .documentStart
     case YAML_DOCUMENT_END_EVENT: result.kind = .documentEnd

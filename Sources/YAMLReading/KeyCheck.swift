@@ -6,7 +6,7 @@ import Diagnostics
 /// `1` and `01` are not.
 struct KeyCheck {
   /// Mappings with more keys than this are checked with a hash table.
-  private static let fewKeys = 16
+  private static let fewKeys = 12
 
   private let document: YAMLDocument
 
@@ -19,27 +19,42 @@ struct KeyCheck {
   ///
   /// - Complexity: O(*n*), where *n* is the number of keys and of their bytes.
   func run(reportingTo problems: inout ProblemList) {
-    for index in document.records.indices where document.records[index].shape == .mapping {
-      let entries = YAMLNode(document: document, record: index).entries
-      for entry in entries { check(entry.key, reportingTo: &problems) }
-      if entries.count > Self.fewKeys {
-        checkMany(entries, reportingTo: &problems)
-      } else if entries.count > 1 {
-        checkFew(entries, reportingTo: &problems)
+    for mapping in document.records where mapping.shape == .mapping {
+      let first = Int(mapping.first)
+      let places = stride(from: first, to: first + Int(mapping.count) - 1, by: 2)
+      for place in places { check(keyAt: place, reportingTo: &problems) }
+      if mapping.count > 2 * Self.fewKeys {
+        checkMany(places, reportingTo: &problems)
+      } else if mapping.count > 2 {
+        checkFew(places, reportingTo: &problems)
       }
     }
   }
 
-  private func check(_ key: YAMLNode, reportingTo problems: inout ProblemList) {
-    if key.kind != .scalar {
+  /// Returns the key at a place of `children`, an alias resolved.
+  private func key(at place: Int) -> YAMLDocument.Record {
+    let record = document.records[Int(document.children[place])]
+    return record.shape == .alias ? document.records[Int(record.first)] : record
+  }
+
+  private func node(at place: Int) -> YAMLNode {
+    YAMLNode(document: document, record: Int(document.children[place]))
+  }
+
+  private func check(keyAt place: Int, reportingTo problems: inout ProblemList) {
+    let key = key(at: place)
+    guard key.shape != .unresolved else { return }
+    guard key.shape == .scalar else {
+      let message = "a key is a text, not a list or a mapping"
+      problems.add(node(at: place).diagnostic(.unsupportedYAML, message))
+      return
+    }
+    guard key.style == .plain else { return }
+    if key.count == 0 {
+      problems.add(node(at: place).diagnostic(.yamlSyntax, "the key is empty"))
+    } else if key.count == 2, node(at: place).equals("<<") {
       problems.add(
-        key.diagnostic(.unsupportedYAML, "a key is a text, not a list or a mapping")
-      )
-    } else if key.isEmptyPlain {
-      problems.add(key.diagnostic(.yamlSyntax, "the key is empty"))
-    } else if key.isPlain, key.equals("<<") {
-      problems.add(
-        key.diagnostic(
+        node(at: place).diagnostic(
           .unsupportedYAML,
           "`<<` is not supported",
           hint: "write the entries out, or use an alias for the whole value"
@@ -48,51 +63,69 @@ struct KeyCheck {
     }
   }
 
-  private func checkFew(_ entries: YAMLEntries, reportingTo problems: inout ProblemList) {
-    for later in entries.indices.dropFirst() {
-      let key = entries[later].key
-      guard key.kind == .scalar, !key.isEmptyPlain else { continue }
-      for earlier in 0..<later where entries[earlier].key.hasSameText(as: key) {
-        report(key, first: entries[earlier].key, reportingTo: &problems)
-        break
+  private func checkFew(_ places: StrideTo<Int>, reportingTo problems: inout ProblemList) {
+    for later in places.dropFirst() {
+      let key = key(at: later)
+      guard let earlier = places.first(where: { $0 == later || isSame(self.key(at: $0), key) }),
+        earlier < later
+      else { continue }
+      report(later, first: earlier, reportingTo: &problems)
+    }
+  }
+
+  private func checkMany(_ places: StrideTo<Int>, reportingTo problems: inout ProblemList) {
+    var table = HashTable(capacity: places.underestimatedCount)
+    for place in places {
+      let key = key(at: place)
+      guard key.shape == .scalar else { continue }
+      let hash = hash(key)
+      if let earlier = table.insert(place, hash: hash, isSame: { isSame(self.key(at: $0), key) }) {
+        report(place, first: earlier, reportingTo: &problems)
       }
     }
   }
 
-  private func checkMany(_ entries: YAMLEntries, reportingTo problems: inout ProblemList) {
-    var first: [ArraySlice<UInt8>: Int] = [:]
-    first.reserveCapacity(entries.count)
-    for place in entries.indices {
-      let key = entries[place].key
-      guard key.kind == .scalar, !key.isEmptyPlain else { continue }
-      if let earlier = first[key.utf8] {
-        report(key, first: entries[earlier].key, reportingTo: &problems)
-      } else {
-        first[key.utf8] = place
-      }
+  /// Whether two keys have the same text; nothing written is a problem of its own.
+  private func isSame(_ left: YAMLDocument.Record, _ right: YAMLDocument.Record) -> Bool {
+    guard left.count == right.count, left.shape == .scalar, right.shape == .scalar,
+      left.count > 0 || left.style != .plain && right.style != .plain
+    else { return false }
+    let shift = Int(right.first) - Int(left.first)
+    let start = Int(left.first)
+    for place in start..<start + Int(left.count)
+    where document.scalarText[place] != document.scalarText[place + shift] {
+      return false
     }
+    return true
   }
 
-  private func report(
-    _ key: YAMLNode,
-    first: YAMLNode,
-    reportingTo problems: inout ProblemList
-  ) {
-    let note = Diagnostic.Note("it stands here first", at: first.aliasLocation ?? first.location)
-    problems.add(
-      key.diagnostic(.duplicateKey, "the key `\(key.shortText)` is repeated", notes: [note])
+  private func hash(_ key: YAMLDocument.Record) -> Int {
+    var hasher = Hasher()
+    unsafe document.scalarText.withUnsafeBytes { bytes in
+      let text = unsafe bytes[Int(key.first)..<Int(key.first) + Int(key.count)]
+      unsafe hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: text))
+    }
+    return hasher.finalize()
+  }
+
+  private func report(_ later: Int, first: Int, reportingTo problems: inout ProblemList) {
+    let key = node(at: later)
+    let earlier = node(at: first)
+    let note = Diagnostic.Note(
+      "it stands here first",
+      at: earlier.aliasLocation ?? earlier.location
     )
+    let message = "the key `\(key.shortText)` is repeated"
+    problems.add(key.diagnostic(.duplicateKey, message, notes: [note]))
   }
 }
 
 extension YAMLNode {
-  fileprivate func hasSameText(as other: YAMLNode) -> Bool {
-    kind == .scalar && record.count == other.record.count && utf8 == other.utf8
-  }
-
   /// The text, cut if it is too long for a message.
   fileprivate var shortText: String {
     guard utf8.count > 200 else { return text }
-    return String(text.unicodeScalars.prefix(60).map(Character.init)) + "…"
+    var short = ""
+    short.unicodeScalars.append(contentsOf: text.unicodeScalars.prefix(60))
+    return short + "…"
   }
 }

@@ -160,6 +160,7 @@ extension Renderer {
     let record = document.records[value]
     switch record.shape {
     case .alias: writeAlias(record)
+    case .unresolved: break
     case .scalar:
       writeAnchor(value)
       guard !isNothing(record) else { return }

@@ -34,6 +34,8 @@ struct TreeBuilder {
   private var pending: [UInt32] = []
   private var anchors: [String: Anchor] = [:]
   private var nodes = 0
+  /// The name of the last event that has one.
+  private var name = ""
   /// What is wrong.
   private(set) var problems: ProblemList
 
@@ -65,15 +67,17 @@ struct TreeBuilder {
   }
 
   /// Reads all events.
-  mutating func read(_ stream: consuming EventStream) {
+  mutating func read(_ stream: inout EventStream) {
     do throws(EventStream.Failure) {
       while true {
         let event = try stream.next(appendingTextTo: &scalarText)
+        if event.isNamed { name = stream.name }
         guard take(event) else { return }
       }
     } catch {
-      let lastScalars = records.suffix(2).map { Int($0.end) - Int($0.start) }
-      let problem = SyntaxProblem(error, in: source, lastLengths: lastScalars)
+      let lastLengths = records.suffix(2).map { Int($0.end) - Int($0.start) }
+      let open = frames.last.map { records[$0.record] }
+      let problem = SyntaxProblem(error, in: source, open: open, lastLengths: lastLengths)
       problems.add(problem.diagnostic)
     }
   }
@@ -114,9 +118,7 @@ extension TreeBuilder {
     record.count = UInt32(clamping: scalarText.count - first)
     let mayHideTag = event.style == .plain && event.end - event.start != event.length
     add(record, event, hasProperties: mayHideTag && source.isTag(at: event.start))
-    if let name = event.name {
-      anchors[name] = Anchor(record: records.count - 1, nodes: 1, height: 0)
-    }
+    if event.isNamed { anchors[name] = Anchor(record: records.count - 1, nodes: 1, height: 0) }
     return true
   }
 
@@ -132,17 +134,18 @@ extension TreeBuilder {
     add(record(shape, event), event, hasProperties: false)
     let index = records.count - 1
     frames.append(Frame(record: index, firstPending: pending.count, nodesBefore: nodesBefore))
-    if let name = event.name { anchors[name] = Anchor(record: index, nodes: nil, height: 1) }
+    if event.isNamed { anchors[name] = Anchor(record: index, nodes: nil, height: 1) }
     return true
   }
 
   private mutating func closeCollection() {
     guard let frame = frames.popLast() else { return }
     let first = children.count
-    children.append(contentsOf: pending[frame.firstPending...])
+    let count = pending.count - frame.firstPending
+    for place in frame.firstPending..<pending.count { children.append(pending[place]) }
+    pending.removeLast(count)
     records[frame.record].first = UInt32(clamping: first)
-    records[frame.record].count = UInt32(clamping: pending.count - frame.firstPending)
-    pending.removeSubrange(frame.firstPending...)
+    records[frame.record].count = UInt32(clamping: count)
     if let last = frames.indices.last {
       frames[last].height = max(frames[last].height, frame.height + 1)
     }
@@ -154,9 +157,8 @@ extension TreeBuilder {
   }
 
   private mutating func addAlias(_ event: Event) -> Bool {
-    let name = event.name ?? ""
     guard let anchor = anchors[name] else {
-      report(event, .unknownAlias, "no anchor `&\(name)` before this", hint: nearest(to: name))
+      report(event, .unknownAlias, "no anchor `&\(name)` before this", hint: nearestAnchor)
       return addNothing(event)
     }
     guard let size = anchor.nodes else {
@@ -181,16 +183,13 @@ extension TreeBuilder {
     return true
   }
 
-  /// Puts an empty scalar where a node could not be made, so that keys and values stay paired.
+  /// Keeps the place of an alias that stands for nothing, so that keys and values stay paired.
   private mutating func addNothing(_ event: Event) -> Bool {
-    var record = record(.scalar, event)
-    record.isAnchored = false
-    record.first = UInt32(clamping: scalarText.count)
-    append(record)
+    append(record(.unresolved, event))
     return count(1, event)
   }
 
-  private func nearest(to name: String) -> String? {
+  private var nearestAnchor: String? {
     guard anchors.count < 1_000 else { return nil }
     return NearestName.nearest(to: name, in: anchors.keys.sorted()).map { "did you mean `*\($0)`?" }
   }
@@ -201,7 +200,7 @@ extension TreeBuilder {
     YAMLDocument.Record(
       shape: shape,
       style: event.style,
-      isAnchored: event.name != nil,
+      isAnchored: event.isNamed,
       start: UInt32(clamping: event.start),
       end: UInt32(clamping: event.end),
       line: UInt32(clamping: event.line),
@@ -215,7 +214,7 @@ extension TreeBuilder {
     _ event: Event,
     hasProperties: Bool
   ) {
-    guard event.isTagged || event.name != nil || hasProperties else { return append(record) }
+    guard event.isTagged || event.isNamed || hasProperties else { return append(record) }
     var record = record
     let properties = source.properties(from: event.start)
     if let tag = properties.tag {
@@ -237,7 +236,7 @@ extension TreeBuilder {
     record.start = UInt32(clamping: start)
     record.end = max(record.start, record.end)
     record.line = UInt32(clamping: source.line(of: start))
-    if let name = event.name { anchorNames[UInt32(clamping: records.count)] = name }
+    if event.isNamed { anchorNames[UInt32(clamping: records.count)] = name }
     append(record)
   }
 

@@ -7,6 +7,8 @@ package final class YAMLDocument: Sendable {
   struct Record {
     enum Shape: UInt8 {
       case scalar, sequence, mapping, alias
+      /// An alias that stands for nothing; no document that is handed out holds one.
+      case unresolved
     }
 
     var shape: Shape

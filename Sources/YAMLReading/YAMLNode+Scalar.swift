@@ -34,6 +34,13 @@ extension YAMLNode {
     guard record.shape == .scalar, Int(record.count) == literal.utf8CodeUnitCount else {
       return false
     }
-    return literal.withUTF8Buffer { unsafe utf8.elementsEqual($0) }
+    let first = Int(record.first)
+    return literal.withUTF8Buffer { literal in
+      for place in literal.indices
+      where unsafe literal[place] != document.scalarText[first + place] {
+        return false
+      }
+      return true
+    }
   }
 }

@@ -38,7 +38,7 @@ package struct YAMLNode: Sendable {
     switch record.shape {
     case .sequence: .sequence
     case .mapping: .mapping
-    case .scalar, .alias: .scalar
+    case .scalar, .alias, .unresolved: .scalar
     }
   }
 

@@ -34,7 +34,8 @@ package enum YAMLReader {
     }
     let text = usesStandIns ? StandIns.put(into: bytes, from: source.base) : nil
     var builder = TreeBuilder(source, limits: limits, usesStandIns: text != nil)
-    builder.read(EventStream(text?[...] ?? bytes[source.base...]))
+    var stream = EventStream(text?[...] ?? bytes[source.base...])
+    builder.read(&stream)
     return try finish(&builder, source: source)
   }
 
