@@ -14,19 +14,21 @@ extension NamedColor {
       let bytes = Array(candidate.utf8)
       let allowed = max(1, max(name.count, bytes.count) / 3)
       guard abs(name.count - bytes.count) <= allowed else { continue }
-      let distance = editDistance(name, bytes)
-      if distance <= allowed, distance < best?.distance ?? .max {
+      let limit = min(allowed, best.map { $0.distance - 1 } ?? allowed)
+      if let distance = editDistance(name, bytes, limit: limit) {
         best = (candidate, distance)
       }
     }
     return best?.name
   }
 
-  /// The optimal string alignment distance, a row of the table at a time.
-  private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  /// The optimal string alignment distance, a row of the table at a time, or `nil` if it is over
+  /// `limit`.
+  private static func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int? {
     var (older, previous) = ([Int](), Array(0...b.count))
     for i in a.indices {
       var current = [i + 1]
+      current.reserveCapacity(b.count + 1)
       for j in b.indices {
         let replaced = previous[j] + (a[i] == b[j] ? 0 : 1)
         var cost = min(replaced, previous[j + 1] + 1, current[j] + 1)
@@ -35,8 +37,10 @@ extension NamedColor {
         }
         current.append(cost)
       }
+      // A swap reaches back two rows, for one edit more; so one row over the limit proves nothing.
+      if let least = current.min(), least > limit + 1 { return nil }
       (older, previous) = (previous, current)
     }
-    return previous[b.count]
+    return previous[b.count] <= limit ? previous[b.count] : nil
   }
 }
