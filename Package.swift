@@ -71,6 +71,7 @@ let package = Package(
     // @main, nothing else.
     .executableTarget(name: "peekbook", dependencies: ["PeekbookCommand"]),
 
+    .testTarget(name: "MarkdownTreeTests", dependencies: ["MarkdownTree", "Bytes"]),
     .testTarget(
       name: "TemplatingTests",
       dependencies: ["Templating", "Bytes", "Diagnostics"],
