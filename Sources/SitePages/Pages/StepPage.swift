@@ -29,12 +29,15 @@ struct StepPage: SitePage {
     if !step.outcome.isEmpty { page.paragraph([.emphasis([.text(step.outcome)])]) }
     page.prose(step.note)
     buildRemarks(&page)
+    page.html { $0.raw("<div class=\"columns\">") }
     buildScreens(&page, &screens)
+    page.html { $0.raw("<div class=\"details\">") }
     page.section("changes") { buildChanges(&$0, links) }
     page.section("events") { buildEvents(&$0, links) }
     page.section("expectations") { buildExpectations(&$0) }
     page.section("narration") { buildNarration(&$0) }
     page.section("script") { buildScript(&$0) }
+    page.html { $0.raw("</div></div>") }
   }
 }
 
