@@ -8,7 +8,8 @@ internal import Recordings
 /// recordings give the same bytes.
 package struct Site: Sendable {
   /// Receives a file: its path from the site's folder, and what is in it.
-  package typealias Emit = (_ path: String, _ contents: [UInt8]) throws -> Void
+  package typealias Emit<Failure: Error> =
+    (_ path: String, _ contents: [UInt8]) throws(Failure) -> Void
 
   private let settings: SiteSettings
   private let templates: SiteTemplates
@@ -44,7 +45,10 @@ package struct Site: Sendable {
   ///
   /// - Complexity: O(*n*) in the steps, items, events and rows of lists.
   /// - Throws: What `emit` throws.
-  package func render(_ scenario: ScenarioSite, emit: Emit) rethrows {
+  package func render<Failure>(
+    _ scenario: ScenarioSite,
+    emit: Emit<Failure>
+  ) throws(Failure) {
     let context = ScenarioContext(scenario)
     let recording = scenario.recording
     var screens = ScreenRenderers(recording)
@@ -74,7 +78,10 @@ package struct Site: Sendable {
   /// Renders what belongs to no scenario: the first page, the page for what is missing, assets.
   ///
   /// - Throws: What `emit` throws.
-  package func renderIndex(_ summaries: [ScenarioSummary], emit: Emit) rethrows {
+  package func renderIndex<Failure>(
+    _ summaries: [ScenarioSummary],
+    emit: Emit<Failure>
+  ) throws(Failure) {
     var screens = ScreenRenderers(Recording(title: ""))
     try render(IndexPage(title: settings.title, summaries: summaries), 0, &screens, emit)
     try emit("404.html", renderer.render(MissingPage(), .html, scenarioDepth: 0, &screens))
@@ -87,12 +94,12 @@ package struct Site: Sendable {
 
   private static let deviceStyles = "assets/devices.css"
 
-  private func render(
+  private func render<Failure>(
     _ page: some SitePage,
     _ depth: Int,
     _ screens: inout ScreenRenderers,
-    _ emit: Emit
-  ) rethrows {
+    _ emit: Emit<Failure>
+  ) throws(Failure) {
     for form in PageForm.allCases {
       let bytes = renderer.render(page, form, scenarioDepth: depth, &screens)
       try emit(page.head.path + form.ending, bytes)
