@@ -170,12 +170,11 @@ table { width: 100%; border-collapse: collapse; font-size: 15px }
 th, td { padding: 10px 16px; text-align: left; vertical-align: top;
   border-top: 1px solid var(--line) }
 thead th { border-top: 0; font-size: 13px; font-weight: 550; color: var(--quiet) }
-td { overflow-wrap: anywhere; min-width: 5em }
+td { overflow-wrap: break-word; max-width: 26em }
 .swatch { display: inline-block; width: .95em; height: .95em; margin-right: .35em;
   vertical-align: -.1em; border-radius: 50%;
-  background: repeating-conic-gradient(#bbb 0 25%, #fff 0 50%) 0 0 / .5em .5em;
   box-shadow: 0 0 0 1px rgb(128 128 128 / .35); forced-color-adjust: none; flex: none }
-.swatch.none { background: none }
+.swatch.clear { background: repeating-conic-gradient(#bbb 0 25%, #fff 0 50%) 0 0 / .5em .5em }
 details > summary { cursor: pointer; margin-bottom: 12px; color: var(--link) }
 
 /* The index */
@@ -185,9 +184,9 @@ details > summary { cursor: pointer; margin-bottom: 12px; color: var(--link) }
 .scenario { position: relative; margin: 0; border-radius: 22px; background: var(--surface);
   box-shadow: var(--shade); overflow: hidden; transition: box-shadow .2s }
 .scenario:hover { box-shadow: var(--shade), 0 0 0 1px var(--line) }
-.scenario .pictures { display: flex; justify-content: center; gap: 20px; height: 236px;
+.scenario .pictures { display: flex; align-items: flex-start; justify-content: center; gap: 20px; height: 236px;
   padding: 26px 24px 0; overflow: hidden;
-  background: linear-gradient(160deg, color-mix(in srgb, var(--code) 60%, var(--surface)), var(--code)) }
+  background: linear-gradient(160deg, var(--code), color-mix(in srgb, var(--code) 82%, var(--quiet))) }
 .scenario .phone { width: 158px; flex: none }
 .scenario .phone + .phone { margin-top: 22px }
 .scenario .about { padding: 20px 24px 24px }
@@ -200,7 +199,8 @@ details > summary { cursor: pointer; margin-bottom: 12px; color: var(--link) }
 /* The storyboard */
 
 .board { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(44%, 184px), 1fr));
-  gap: 40px 28px; margin: 0; padding: 0; list-style: none }
+  gap: 40px 28px; margin: 28px 0 0; padding: 0; list-style: none }
+h2 + .board { margin-top: 0 }
 .frame { margin: 0; content-visibility: auto; contain-intrinsic-size: auto 184px auto 460px;
   padding: 6px; text-align: center; border-radius: 26px }
 .frame .shot { display: block; color: inherit }
@@ -253,10 +253,11 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .lanes li > a { overflow: hidden; text-overflow: ellipsis }
 .lanes .catalog { padding-left: 16px; font-weight: 600; gap: 6px }
 .lanes small { color: var(--quiet); font-weight: 400 }
-.track { overflow-x: auto; overflow-y: hidden }
+.track { overflow-x: auto; overflow-y: hidden;
+  background: linear-gradient(var(--surface) 0 0) 0 0 / 100% 31px no-repeat,
+    linear-gradient(var(--line) 1px, transparent 1px) 0 0 / 100% 32px }
 .track svg { display: block }
 .plot .stripe { fill: color-mix(in srgb, var(--code) 45%, transparent) }
-.plot .rules { fill: none; stroke: var(--line) }
 .plot .axis { fill: var(--quiet); font: 12px var(--sans); text-anchor: middle }
 .plot .delivery { fill: none; stroke: var(--quiet); stroke-width: 1.25; opacity: .55 }
 .plot .failure { fill: var(--red) }
@@ -375,7 +376,7 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .over { position: absolute; z-index: 6; display: flex; flex-direction: column;
   gap: calc(12 * var(--pt)); inset: calc(64 * var(--pt)) calc(20 * var(--pt)) calc(96 * var(--pt));
   justify-content: center }
-.card { position: relative; isolation: isolate; min-height: calc(200 * var(--pt));
+.card { position: relative; isolation: isolate; min-height: calc(120 * var(--pt));
   max-height: calc(470 * var(--pt)); overflow: hidden; background: var(--card);
   border-radius: calc(18 * var(--pt)); box-shadow: 0 calc(8 * var(--pt)) calc(40 * var(--pt)) rgb(0 0 0 / .25) }
 .card.filled { flex: 0 1 calc(430 * var(--pt)); height: calc(430 * var(--pt)) }
@@ -387,7 +388,7 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .actions > li + li { border-top: max(.5px, calc(.5 * var(--pt))) solid var(--hair) }
 .actions > .red, .tools > .red { color: var(--danger) }
 .press { position: absolute; inset: 0; z-index: 7; width: 100%; height: 100%; pointer-events: none }
-.press circle { fill: rgb(255 255 255 / .35); stroke: #fff; stroke-width: 3;
+.press circle { fill: rgb(255 255 255 / .16); stroke: #fff; stroke-width: 3;
   filter: drop-shadow(0 1px 4px rgb(0 0 0 / .5)) }
 
 .page { position: absolute; inset: 0; background: var(--paper); isolation: isolate }
@@ -420,7 +421,8 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .fields dd { margin: 0; min-width: 0; text-align: right; color: var(--soft); overflow: hidden;
   text-overflow: ellipsis }
 .fields code { background: none; padding: 0 }
-.card .rows, .card .fields { margin-bottom: calc(12 * var(--pt)) }
+.card .rows > li:last-child::before { content: none }
+.card .fields { margin-bottom: calc(12 * var(--pt)) }
 
 .sheet, .cards { font-size: 17px; line-height: 1.25 }
 .sheet { border-radius: 16px; overflow: hidden; background: var(--paper); box-shadow: var(--shade) }

@@ -182,7 +182,7 @@ extension StepPage {
       expectation.holds
       ? [.text("✓ "), .code(expectation.subject), .text(" as expected: ")]
         + lines(expectation.expected)
-      : [.strong([.text("✗ failed: ")]), .code(expectation.subject)]
+      : [.strong([.text("✗ failed:")]), .text(" "), .code(expectation.subject)]
     if expectation.holds, expectation.heldBefore {
       line.append(.text(" (it held before the action as well, and so could not have failed)"))
     }
