@@ -1,5 +1,5 @@
 import CatalogModel
-import Diagnostics
+package import Diagnostics
 import Publishing
 import Replaying
 import Scenarios
@@ -52,7 +52,7 @@ struct Project {
     let (scenario, problems) = ScenarioReader.read(
       script.bytes,
       file: script.path,
-      files: imports.reader(relativeTo: script.folder)
+      files: imports.files(for: script)
     )
     console.report(problems, as: .invalidScript)
     return problems.hasErrors ? nil : scenario
