@@ -82,6 +82,10 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
   ("CatalogModel", [], ["Fixtures"]),
   ("Templating", ["Bytes", "Diagnostics"], ["Fixtures"]),
   ("Publishing", ["Bytes", "Diagnostics"], []),
+  (
+    "SitePages", ["Recordings", "Templating", "MarkdownTree", "Bytes", "Diagnostics"],
+    ["__Snapshots__"]
+  ),
 ]
 for suite in suites {
   package.targets.append(

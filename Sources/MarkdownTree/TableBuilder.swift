@@ -37,6 +37,7 @@ struct TableBuilder {
   /// The extension that knows tables takes the backslash off a pipe before it looks for code; what
   /// it makes of a backslash before that depends on its version.
   static func escapingPipes(inCode text: String) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "|")) else { return text }
     var bytes: [UInt8] = []
     for byte in text.utf8 {
       if byte == UInt8(ascii: "|") {

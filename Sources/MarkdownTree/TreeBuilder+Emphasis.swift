@@ -13,12 +13,10 @@ extension TreeBuilder {
     in context: InlineContext
   ) {
     let isStrong = if case .strong = inline { true } else { false }
-    guard isStrong ? !context.isInStrong : !context.isInEmphasis else {
-      return append(content, to: parent, in: context)
-    }
     var inner = context
+    inner.isNested = true
     if isStrong { inner.isInStrong = true } else { inner.isInEmphasis = true }
-    let joined = form == .html ? content : InlineJoiner.joined(content, in: inner)
+    let joined = InlineJoiner.prepared(content, for: form, in: inner)
     if form == .html || edges.allowStars(around: joined) {
       inner.outside = joined.count == 1 ? .space : .delimiter
       append(joined, to: parent.add(isStrong ? CMARK_NODE_STRONG : CMARK_NODE_EMPH), in: inner)

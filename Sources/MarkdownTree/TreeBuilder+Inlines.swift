@@ -3,7 +3,7 @@ internal import CCmark
 extension TreeBuilder {
   /// Appends inlines to a node that may hold inlines.
   func append(_ inlines: [Inline], to parent: TreeNode, in context: InlineContext) {
-    let inlines = form == .html ? inlines : InlineJoiner.joined(inlines, in: context)
+    let inlines = InlineJoiner.prepared(inlines, for: form, in: context)
     for index in inlines.indices where !inlines[index].isEmpty {
       append(
         inlines[index],
@@ -83,15 +83,20 @@ extension TreeBuilder {
   }
 
   private func appendCode(_ text: String, to parent: TreeNode, in context: InlineContext) {
-    guard form == .markdown, context.isCell, text.utf8.contains(UInt8(ascii: "|")) else {
-      parent.add(CMARK_NODE_CODE, literal: text)
-      return
-    }
-    guard let spelled = TableBuilder.escapingPipes(inCode: text) else {
+    if let spelled = spelling(ofCode: text, in: context) {
+      parent.add(CMARK_NODE_CODE, literal: spelled)
+    } else {
       let escapes = MarkdownEscapes(isFirst: true, isLast: true, hidesAddresses: true)
       let code = parent.addCustom(CMARK_NODE_CUSTOM_INLINE, enter: "<code>", exit: "</code>")
-      return appendText(text, escapes, to: code)
+      appendText(text, escapes, to: code)
     }
-    parent.add(CMARK_NODE_CODE, literal: spelled)
+  }
+
+  /// Returns what stands between the backticks for `text`, or `nil` if nothing can, because of
+  /// what is read before backticks are: the cells of tables, and definitions of links.
+  private func spelling(ofCode text: String, in context: InlineContext) -> String? {
+    guard form == .markdown else { return text }
+    if context.isInLink, text.contains("]:") { return nil }
+    return context.isCell ? TableBuilder.escapingPipes(inCode: text) : text
   }
 }

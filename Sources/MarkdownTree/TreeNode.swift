@@ -2,9 +2,9 @@ internal import CCmark
 
 /// A node of libcmark's tree, owned by the tree that it hangs in.
 ///
-/// Nodes are made where they belong and never taken out but to be freed, so each has an owner at
-/// any time. libcmark refuses what its grammar forbids; that would be a mistake of this module,
-/// not of its input, hence the preconditions.
+/// Nodes are made where they belong and stay there, so each has an owner at any time. libcmark
+/// refuses what its grammar forbids; that would be a mistake of this module, not of its input,
+/// hence the preconditions.
 @safe
 struct TreeNode {
   private let pointer: OpaquePointer
@@ -37,11 +37,6 @@ struct TreeNode {
     check(unsafe cmark_node_set_on_enter(child.pointer, enter))
     check(unsafe cmark_node_set_on_exit(child.pointer, exit))
     return child
-  }
-
-  /// Takes the node out of the tree and frees it.
-  func remove() {
-    unsafe cmark_node_free(pointer)
   }
 }
 

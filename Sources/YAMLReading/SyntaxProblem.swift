@@ -241,6 +241,7 @@ extension SyntaxProblem {
   }
 
   private var valueWording: Wording {
+    if byteAtProblem == UInt8(ascii: ":") { return Wording("no key before `:`") }
     guard isAtEnd, let open, open.style == .flow else { return Wording("expected a value") }
     let isSequence = open.shape == .sequence
     var wording = Wording(

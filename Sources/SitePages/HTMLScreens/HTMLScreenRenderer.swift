@@ -103,6 +103,11 @@ extension HTMLScreenRenderer {
     case .preview: html.raw("peek")
     case .detail: html.raw("detail")
     }
+    if screen.kind == .detail, let index = screen.itemScreen,
+      let color = recording.itemScreens[index].background.flatMap(CanonicalColor.init)
+    {
+      html.raw(ColorContrast.className(on: color))
+    }
     html.raw("\">")
   }
 
@@ -113,7 +118,9 @@ extension HTMLScreenRenderer {
     _ marks: ScreenMarks,
     into html: inout HTMLWriter
   ) {
-    if isDimmed, detail == .full { html.raw("<div class=\"dim\" aria-hidden=\"true\">") }
+    if isDimmed {
+      html.raw(detail == .full ? "<div class=\"dim\" aria-hidden=\"true\">" : "<div class=\"dim\">")
+    }
     html.raw("<div class=\"nav\">")
     html.name(list.title)
     html.raw("</div>")
@@ -132,7 +139,7 @@ extension HTMLScreenRenderer {
       }
       html.raw("</ol></div>")
     }
-    if isDimmed, detail == .full { html.raw("</div>") }
+    if isDimmed { html.raw("</div>") }
   }
 
   /// Appends the class that shifts the rows up by what is cut off the first of them.

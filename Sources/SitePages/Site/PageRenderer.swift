@@ -11,21 +11,15 @@ struct PageRenderer {
 
   /// Returns a page in one form.
   ///
-  /// - Parameter scenarioDepth: how many folders the scenario's folder lies below the site's; 0
-  ///   for pages of no scenario.
+  /// - Parameter scenario: the path of the scenario's folder; `nil` for a page of no scenario.
   func render(
     _ page: some SitePage,
     _ form: PageForm,
-    scenarioDepth: Int,
+    scenario: String?,
     _ screens: inout ScreenRenderers
   ) -> [UInt8] {
     let head = page.head
-    let depth = head.path.utf8.count { $0 == UInt8(ascii: "/") }
-    let links = PageLinks(
-      form: form,
-      scenarioDepth: scenarioDepth,
-      pageDepth: depth - scenarioDepth
-    )
+    let links = PageLinks(form: form, path: head.path, scenario: scenario)
     var builder = BlockBuilder(form: form)
     page.build(&builder, links, &screens)
     var body = UTF8Writer(reservingCapacity: 16 * 1024)
@@ -53,7 +47,7 @@ extension PageRenderer {
     _ body: [UInt8]
   ) -> TemplateValue {
     func link(_ link: PageHead.Link) -> TemplateValue {
-      ["title": .text(link.title.visible), "href": .text(links.site(link.path))]
+      ["title": .text(link.title.visible), "href": .text(links.page(link.path))]
     }
     return [
       "title": .text(head.title.visible),
@@ -79,7 +73,7 @@ extension PageRenderer {
     _ body: [UInt8]
   ) -> TemplateValue {
     func link(_ link: PageHead.Link) -> Inline {
-      .link(destination: links.site(link.path), [.name(link.title)])
+      .link(destination: links.page(link.path), [.name(link.title)])
     }
     var crumbs: [Inline] = []
     for crumb in self.crumbs(of: head) { crumbs += [link(crumb), .text(" › ")] }
