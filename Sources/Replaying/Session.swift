@@ -161,11 +161,3 @@ extension Session {
     return lines.count > 10 ? shown + "; … and \(lines.count - 10) more" : shown
   }
 }
-
-extension EventRecord {
-  /// Whether the event sets a field to the value that it had.
-  fileprivate var isUnchanged: Bool {
-    guard case .updated(_, let old, let new) = change else { return false }
-    return old == new
-  }
-}
