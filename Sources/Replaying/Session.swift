@@ -40,7 +40,7 @@ struct Session {
     stage = Stage(scenario, integration: integration)
     performer = StepPerformer(stage)
     recorder = Recorder(scenario, stage)
-    keys = StepKeys(scenario.steps)
+    keys = StepKeys(scenario)
   }
 
   private mutating func replay() throws(Impossible) -> Replay {
@@ -93,11 +93,9 @@ extension Session {
   }
 
   private func action(_ step: ScriptStep, _ performed: Performed) -> StepRecord.Action {
-    var target = step.action.target
-    if case .tab(let index) = step.action { target = scenario.tabs[index].title }
-    return StepRecord.Action(
+    StepRecord.Action(
       verb: step.action.verb,
-      target: target,
+      target: step.action.target(in: scenario),
       item: performed.item.map(recorder.index(of:)),
       point: performed.point.map { ScreenRecord.Point(x: $0.x, y: $0.y) }
     )
