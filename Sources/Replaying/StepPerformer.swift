@@ -342,13 +342,6 @@ extension ItemReference.Name {
   }
 }
 
-extension [Option] {
-  /// Returns the index of the option with a label, else of the one with a bare text.
-  func index(ofText text: String) -> Int? {
-    firstIndex { $0.label == text } ?? firstIndex { $0.bareText == text }
-  }
-}
-
 extension Int {
   /// The product, or the nearest number that fits.
   func multipliedClamped(by factor: Int) -> Int {
