@@ -9,10 +9,11 @@ struct ExpectationChecker {
   let finder: ItemFinder
   let events: [EventRecord]
 
-  init(_ stage: Stage, events: [EventRecord]) {
+  /// Creates a checker; one that `isTentative` takes no trouble over its messages.
+  init(_ stage: Stage, events: [EventRecord] = [], isTentative: Bool = false) {
     self.stage = stage
     self.events = events
-    finder = ItemFinder(stage: stage)
+    finder = ItemFinder(stage: stage, suggestsNames: !isTentative)
   }
 
   /// Returns what was found.

@@ -107,7 +107,7 @@ extension Session {
   /// Notes which of the expectations that follow an action hold before it.
   private mutating func lookAhead(from index: Int) {
     heldBefore.removeAll(keepingCapacity: true)
-    let checker = ExpectationChecker(stage, events: [])
+    let checker = ExpectationChecker(stage, isTentative: true)
     for following in scenario.steps.indices.dropFirst(index + 1) {
       switch scenario.steps[following].action {
       case .note: continue
