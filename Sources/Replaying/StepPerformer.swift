@@ -262,7 +262,7 @@ extension StepPerformer {
       values.append((assignment.field, .selection(try index(of: option, in: options))))
     }
     try checkSelections(of: item, after: values, assignments)
-    return values
+    return values.filter { !$0.value.isSelection } + values.filter(\.value.isSelection)
   }
 
   private func options(
@@ -347,5 +347,11 @@ extension Int {
   func multipliedClamped(by factor: Int) -> Int {
     let (product, overflow) = multipliedReportingOverflow(by: factor)
     return overflow ? (self < 0) == (factor < 0) ? .max : .min : product
+  }
+}
+
+extension FieldValue {
+  fileprivate var isSelection: Bool {
+    if case .selection = self { true } else { false }
   }
 }
