@@ -80,6 +80,7 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
   ("Diagnostics", ["Bytes"], []),
   ("YAMLReading", ["Diagnostics", "Bytes"], []),
   ("CatalogModel", [], ["Fixtures"]),
+  ("Screens", ["CatalogModel"], []),
   ("Templating", ["Bytes", "Diagnostics"], ["Fixtures"]),
   ("Publishing", ["Bytes", "Diagnostics"], []),
   (
