@@ -79,7 +79,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SitePagesTests",
-      dependencies: ["SitePages", "Recordings", "Bytes", "Diagnostics"],
+      dependencies: [
+        "SitePages", "Recordings", "Templating", "MarkdownTree", "Bytes", "Diagnostics",
+      ],
       exclude: ["__Snapshots__"]
     ),
   ],

@@ -40,9 +40,8 @@ struct ScenarioContext {
       DeviceStyle.className(of: recording.device, hasTabBar: recording.hasTabBar) != nil
   }
 
-  /// Returns the head of a page of the scenario.
-  ///
-  /// - Parameter page: the path in the scenario's folder, without an ending.
+  /// Returns the head of a page of the scenario; `page` is its path in the scenario's folder,
+  /// without an ending.
   func head(_ kind: PageHead.Kind, _ page: String, title: String) -> PageHead {
     var head = PageHead(kind: kind, path: scenario.path + "/" + page, title: title)
     if kind != .storyboard {
