@@ -19,6 +19,8 @@ struct HTMLScreenRenderer {
 
   private let recording: Recording
   private let deviceClass: String?
+  /// The item of each row; looked up apart from the row, whose texts would be copied with it.
+  private let rowItems: [Int]
   /// The rows without a mark, once they were drawn: full and small.
   private var fullRows: [[UInt8]?]
   private var smallRows: [[UInt8]?]
@@ -26,6 +28,7 @@ struct HTMLScreenRenderer {
   /// Creates a renderer.
   init(_ recording: Recording) {
     self.recording = recording
+    rowItems = recording.rows.map(\.item)
     deviceClass = DeviceStyle.className(of: recording.device, hasTabBar: recording.hasTabBar)
     fullRows = Array(repeating: nil, count: recording.rows.count)
     smallRows = fullRows
@@ -139,7 +142,7 @@ extension HTMLScreenRenderer {
         if isDimmed, detail == .small, position >= Self.rowsAboveCard {
           html.raw("<li></li>")
         } else {
-          writeRow(row, detail, mark: marks.rows[recording.rows[row].item], into: &html)
+          writeRow(row, detail, mark: marks.rows[rowItems[row]], into: &html)
         }
       }
       html.raw("</ol></div>")

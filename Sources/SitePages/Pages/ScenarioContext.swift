@@ -16,6 +16,8 @@ struct ScenarioContext {
   let counts: ScenarioCounts
   /// The events of each item, in order.
   let history: [[EventPlace]]
+  /// The item of each row.
+  let rowItems: [Int]
   /// Whether the phone has a class of its own.
   let hasDeviceStyle: Bool
 
@@ -36,6 +38,7 @@ struct ScenarioContext {
       }
     }
     self.history = history
+    rowItems = recording.rows.map(\.item)
     hasDeviceStyle =
       DeviceStyle.className(of: recording.device, hasTabBar: recording.hasTabBar) != nil
   }

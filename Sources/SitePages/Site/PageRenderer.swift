@@ -96,14 +96,20 @@ extension PageRenderer {
       "next": .missing,
       "crumbs": .raw(markdownLine(crumbs)),
       "pager": .raw(markdownLine(pager)),
-      "body": .raw(body.last == UInt8(ascii: "\n") ? body.dropLast() : body),
+      "body": .raw(Self.withoutLastBreak(body)),
     ]
   }
 
   private func markdownLine(_ inlines: [Inline]) -> [UInt8] {
     guard !inlines.isEmpty else { return [] }
-    let line = MarkdownDocument([.paragraph(inlines)]).markdown()
-    return line.last == UInt8(ascii: "\n") ? line.dropLast() : line
+    return Self.withoutLastBreak(MarkdownDocument([.paragraph(inlines)]).markdown())
+  }
+
+  private static func withoutLastBreak(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.last == UInt8(ascii: "\n") else { return bytes }
+    var bytes = bytes
+    bytes.removeLast()
+    return bytes
   }
 
   private func crumbs(of head: PageHead) -> [PageHead.Link] {
