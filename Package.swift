@@ -82,6 +82,7 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
   ("CatalogModel", [], ["Fixtures"]),
   ("Screens", ["CatalogModel"], []),
   ("Templating", ["Bytes", "Diagnostics"], ["Fixtures"]),
+  ("MarkdownTree", ["Bytes"], []),
   ("Publishing", ["Bytes", "Diagnostics"], []),
   (
     "SitePages", ["Recordings", "Templating", "MarkdownTree", "Bytes", "Diagnostics"],
