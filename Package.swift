@@ -80,7 +80,9 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
   ("Diagnostics", ["Bytes"], []),
   ("YAMLReading", ["Diagnostics", "Bytes"], []),
   ("CatalogModel", [], ["Fixtures"]),
+  ("Screens", ["CatalogModel"], []),
   ("Templating", ["Bytes", "Diagnostics"], ["Fixtures"]),
+  ("MarkdownTree", ["Bytes"], []),
   ("Publishing", ["Bytes", "Diagnostics"], []),
   (
     "SitePages", ["Recordings", "Templating", "MarkdownTree", "Bytes", "Diagnostics"],

@@ -12,6 +12,16 @@ extension Block {
     }
   }
 
+  /// Whether the block begins or ends with a list.
+  var isList: Bool {
+    switch self {
+    case .list: true
+    case .authored(let prose, _):
+      (prose.blocks.first?.isList ?? false) || (prose.blocks.last?.isList ?? false)
+    default: false
+    }
+  }
+
   /// Whether the block begins with the bullet of a list.
   var isBulleted: Bool {
     switch self {

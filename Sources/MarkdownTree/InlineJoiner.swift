@@ -8,7 +8,36 @@ enum InlineJoiner {
   ) -> [Inline] {
     switch form {
     case .html: flattened(inlines, in: context)
-    case .markdown: joined(inlines, in: context)
+    case .markdown: isJoined(inlines, in: context) ? inlines : joined(inlines, in: context)
+    }
+  }
+
+  /// Whether `joined` would change nothing, as for most.
+  private static func isJoined(_ inlines: [Inline], in context: InlineContext) -> Bool {
+    var follows = Kind.start
+    for inline in inlines {
+      let kind = Kind(inline)
+      guard kind == .other || kind != follows else { return false }
+      if kind == .lineEnd, context.isOneLine || follows == .start { return false }
+      if kind == .container, inline.redundantContent(in: context) != nil { return false }
+      guard !inline.isEmpty else { return false }
+      follows = kind == .container ? .other : kind
+    }
+    return follows != .lineEnd
+  }
+
+  /// What may not stand beside its like, and where there is nothing yet.
+  private enum Kind {
+    case start, text, code, lineEnd, container, other
+
+    init(_ inline: Inline) {
+      switch inline {
+      case .text, .name: self = .text
+      case .code: self = .code
+      case .lineBreak, .softBreak: self = .lineEnd
+      case .emphasis, .strong, .link, .image: self = .container
+      case .custom: self = .other
+      }
     }
   }
 

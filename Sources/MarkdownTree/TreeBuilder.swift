@@ -72,8 +72,12 @@ extension TreeBuilder {
 
   private func number(_ list: TreeNode, _ start: Int?, count: Int) {
     guard let start else { return list.setBulleted() }
-    // A list number has nine digits at most.
-    list.setOrdered(start: Int32(clamping: min(max(start, 0), max(0, 999_999_999 - count))))
+    list.setOrdered(start: Int32(clamping: Self.listNumber(start, count: count)))
+  }
+
+  /// Returns the number to begin a list with, so that none has more than the nine digits allowed.
+  static func listNumber(_ start: Int, count: Int) -> Int {
+    min(max(start, 0), max(0, 999_999_999 - count))
   }
 
   /// Keeps a bullet from being read as a part of what stands around it.
@@ -151,7 +155,7 @@ extension TreeBuilder {
   }
 
   /// Whether the blocks of a list item can stand line on line in Markdown and stay apart.
-  private func canBeTight(_ item: [Block]) -> Bool {
+  func canBeTight(_ item: [Block]) -> Bool {
     let visible = item.filter { $0.isVisible(in: form) }
     return zip(visible, visible.dropFirst()).allSatisfy { $0.staysApart(from: $1) }
   }

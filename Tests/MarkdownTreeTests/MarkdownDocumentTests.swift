@@ -162,6 +162,27 @@ struct MarkdownDocumentTests {
     #expect(read.count { if case .list = $0 { true } else { false } } == 2)
   }
 
+  @Test("A list of many items is one list, and takes time in proportion", arguments: [true, false])
+  func longList(isTight: Bool) throws {
+    func list(_ count: Int) -> Block {
+      let item = [Block.paragraph([.text("a")])]
+      return .list(
+        ordered: true,
+        start: 7,
+        tight: isTight,
+        items: Array(repeating: item, count: count)
+      )
+    }
+    let text = markdown(list(2), list(1000), list(2))
+    let lists = try AuthoredMarkdown(text).blocks.compactMap { block -> [Int]? in
+      guard case .list(true, let start, isTight, let items) = block else { return nil }
+      return [start, items.count]
+    }
+    #expect(lists == [[7, 2], [7, 1000], [7, 2]])
+    let clock = ContinuousClock()
+    #expect(clock.measure { _ = markdown(list(50_000)) } < .seconds(5))
+  }
+
   @Test("List numbers stay within what Markdown can say", arguments: [.min, -1, 0, .max])
   func listStart(_ start: Int) throws {
     let text = markdown(.list(ordered: true, start: start, items: [[], []]))

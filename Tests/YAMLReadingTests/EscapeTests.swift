@@ -10,7 +10,8 @@ struct EscapeTests {
       (#""a\ud83d\ude00b\ud83c\udff3""#, "a😀b🏳"),
       (#""\\ud83d\\ude00""#, #"\ud83d\ude00"#), (#""\\\ud83d\ude00""#, #"\😀"#),
       (#"'\ud83d\ude00'"#, #"\ud83d\ude00"#), (#"\ud83d\ude00"#, #"\ud83d\ude00"#),
-      (#""\U0001F600""#, "😀"), (#""\ud83d\ude00\n""#, "😀\n"),
+      (#""\U0001F600""#, "😀"),
+      (#""\\uFDD0""#, #"\uFDD0"#), (#""\ud83d\ude00\n""#, "😀\n"),
       ("\"\\\n  \\ud83d\\ude00\"", "😀"), (#""\udbff\udfff\ud800\udc00""#, "\u{10FFFF}\u{10000}"),
     ]
   )
@@ -33,11 +34,17 @@ struct EscapeTests {
       (#"\ud83d"#, #"\ud83d"#), (#"\ude00\ud83d"#, #"\ude00"#), (#"\ud83dx"#, #"\ud83d"#),
       (#"\ud83d\u0041"#, #"\ud83d"#), (#"\uD800\uD800"#, #"\uD800"#),
       (#"\U0000D800"#, #"\U0000D800"#),
-      (#"\U00110000"#, #"\U00110000"#), (#"\ud83d\\ude00"#, #"\ud83d"#),
+      (#"\U00110000"#, #"\U00110000"#),
+      (#"\ud83d\\ude00"#, #"\ud83d"#),
     ]
   )
   func halves(_ source: String, _ shown: String) {
     #expect(told("é: \"\(source)\"\n") == ["1:5 `\(shown)` is not a character"])
+  }
+
+  @Test("A backslash that is escaped begins no pair")
+  func escapedBackslash() {
+    #expect(told(#"a: "\\ud83d\ude00""#) == [#"1:12 `\ude00` is not a character"#])
   }
 
   @Test(

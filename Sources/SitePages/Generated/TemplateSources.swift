@@ -349,10 +349,10 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   box-shadow: inset calc(4 * var(--pt)) 0 var(--mark-edge) }
 .rows > .new { background: var(--new); box-shadow: inset calc(4 * var(--pt)) 0 var(--new-edge) }
 .rows > .gone { background: var(--gone); box-shadow: inset calc(4 * var(--pt)) 0 var(--gone-edge) }
-.sym { flex: none; width: calc(24 * var(--pt)); height: calc(24 * var(--pt)); overflow: visible;
+.rows > li > svg { flex: none; width: calc(24 * var(--pt)); height: calc(24 * var(--pt)); overflow: visible;
   forced-color-adjust: none }
-.sym:not([color]) { color: var(--tint) }
-.rows .swatch { width: calc(22 * var(--pt)); height: calc(22 * var(--pt)); margin: 0;
+.rows > li > svg:not([color]) { color: var(--tint) }
+.rows > li > .swatch { width: calc(22 * var(--pt)); height: calc(22 * var(--pt)); margin: 0;
   background-size: calc(8 * var(--pt)) calc(8 * var(--pt)) }
 .empty { position: absolute; inset: 42% 0 auto; margin: 0; text-align: center; color: var(--soft) }
 
@@ -492,7 +492,9 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 """###),
     (name: ###"footer.html"###, text: ###"""
 <footer class="site">
+{{#twin}}
 <p><a href="{{twin}}">View as Markdown</a></p>
+{{/twin}}
 <p>Made by Peekbook from a script. No screen here is a photograph.</p>
 </footer>
 
@@ -538,7 +540,9 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 {{#device_style}}
 <link rel="stylesheet" href="{{root}}assets/devices.css" />
 {{/device_style}}
+{{#twin}}
 <link rel="alternate" type="text/markdown" href="{{twin}}" />
+{{/twin}}
 </head>
 <body class="{{kind}}">
 <a class="skip" href="#content">Skip to content</a>

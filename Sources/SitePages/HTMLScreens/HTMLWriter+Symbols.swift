@@ -9,7 +9,7 @@ extension HTMLWriter {
     guard symbol.shape != .swatch else {
       return swatch(symbol.tint)
     }
-    raw("<svg class=\"sym\"")
+    raw("<svg")
     if let color = symbol.tint.flatMap(CanonicalColor.init) {
       raw(" color=\"")
       text(color.opaqueHex)

@@ -48,7 +48,9 @@ extension IndexPage {
     _ links: PageLinks,
     into html: inout HTMLWriter
   ) {
-    html.raw(summary.counts.failed > 0 ? "<li class=\"scenario failed\">" : "<li class=\"scenario\">")
+    html.raw(
+      summary.counts.failed > 0 ? "<li class=\"scenario failed\">" : "<li class=\"scenario\">"
+    )
     html.raw("<div class=\"pictures\">")
     for picture in summary.pictures { html.append(html: picture) }
     html.raw("</div><div class=\"about\"><h2><a")

@@ -12,9 +12,8 @@ struct PageLinks {
   /// The path of the scenario's folder with a slash at its end; empty for a page of no scenario.
   private let scenarioFolder: String
 
-  /// Creates links for the page at `path`, a path from the site's folder.
-  ///
-  /// - Parameter scenario: the path of the scenario's folder, `nil` for a page of no scenario.
+  /// Creates links for the page at `path`, a path from the site's folder; `scenario` is the path
+  /// of the scenario's folder, `nil` for a page of no scenario.
   init(form: PageForm, path: String, scenario: String?) {
     self.form = form
     scenarioFolder = scenario.map { $0 + "/" } ?? ""

@@ -50,7 +50,7 @@ extension StepPage {
   }
 
   private func buildScreens(_ page: inout BlockBuilder, _ screens: inout ScreenRenderers) {
-    let changes = StepChanges(step, in: recording)
+    let changes = StepChanges(step, in: context)
     page.html { $0.raw("<div class=\"pair\">") }
     if !step.isStart {
       buildScreen("Before", step.before, changes.before, &page, &screens)

@@ -9,9 +9,8 @@ struct PageRenderer {
   /// The templates.
   let templates: SiteTemplates
 
-  /// Returns a page in one form.
-  ///
-  /// - Parameter scenario: the path of the scenario's folder; `nil` for a page of no scenario.
+  /// Returns a page in one form; `scenario` is the path of the scenario's folder, `nil` for a page
+  /// of no scenario.
   func render(
     _ page: some SitePage,
     _ form: PageForm,
@@ -56,7 +55,7 @@ extension PageRenderer {
       "summary": .text(head.summary.visible),
       "kind": .text(head.kind.rawValue),
       "root": .text(links.toSite),
-      "twin": .text(twin(of: head)),
+      "twin": head.kind == .missing ? .missing : .text(twin(of: head)),
       "device_style": .flag(head.hasDeviceStyle),
       "crumbs": .list(crumbs(of: head).map(link)),
       "has_pager": .flag(head.previous != nil || head.next != nil),
@@ -97,14 +96,20 @@ extension PageRenderer {
       "next": .missing,
       "crumbs": .raw(markdownLine(crumbs)),
       "pager": .raw(markdownLine(pager)),
-      "body": .raw(body.last == UInt8(ascii: "\n") ? body.dropLast() : body),
+      "body": .raw(Self.withoutLastBreak(body)),
     ]
   }
 
   private func markdownLine(_ inlines: [Inline]) -> [UInt8] {
     guard !inlines.isEmpty else { return [] }
-    let line = MarkdownDocument([.paragraph(inlines)]).markdown()
-    return line.last == UInt8(ascii: "\n") ? line.dropLast() : line
+    return Self.withoutLastBreak(MarkdownDocument([.paragraph(inlines)]).markdown())
+  }
+
+  private static func withoutLastBreak(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.last == UInt8(ascii: "\n") else { return bytes }
+    var bytes = bytes
+    bytes.removeLast()
+    return bytes
   }
 
   private func crumbs(of head: PageHead) -> [PageHead.Link] {
