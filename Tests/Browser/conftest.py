@@ -65,16 +65,23 @@ class Visit:
     def __init__(self, browser, **options):
         self.context = browser.new_context(**options)
         self.page = self.context.new_page()
+        # A loaded machine is slow, and no test is about time.
+        self.page.set_default_timeout(90_000)
         self.problems = []
         self.requests = []
         self.page.on("console", lambda message: self.note(message.type, message.text))
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("request", lambda request: self.requests.append(request.url))
-        self.page.on("requestfailed", lambda request: self.problems.append("failed: " + request.url))
+        self.page.on("requestfailed", lambda request: self.note_failure(request))
 
     def note(self, kind, text):
         if kind in ("error", "warning"):
             self.problems.append(f"{kind}: {text}")
+
+    def note_failure(self, request):
+        # What a page was still loading when the next one was opened is given up, and that is fine.
+        if request.failure != "net::ERR_ABORTED":
+            self.problems.append(f"{request.failure}: {request.url}")
 
     def open(self, path):
         self.page.goto(path.as_uri())

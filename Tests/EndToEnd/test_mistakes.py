@@ -21,7 +21,6 @@ catalog:
     - { name: Teal, color: "#5AC8FA", starred: perhaps }            # no flag
     - { color: "#007AFF" }                                          # no title
     - { name: Purple, color: notacolor }                            # no color
-    - { name: Pink, color: "#FF2D55", color: "#FF2D56" }            # a key twice
     - just text                                                     # no mapping
     - { name: [a], color: "#000" }                                  # a list for a text
 steps:
@@ -49,7 +48,7 @@ def test_each_of_many_mistakes_is_located_and_the_site_is_left_as_it_was(project
     before = project.must_build()
     times = {path: path.stat().st_mtime_ns for path in project.path("site").rglob("*")}
     project.write("bad.yaml", MISTAKES)
-    run = project.build()
+    run = project.build("good.yaml", "bad.yaml")
     assert run.code == 3, run.text
     told = {int(line) for line in re.findall(r"^bad\.yaml:(\d+):\d+: error: ", run.errors, re.M)}
     made = {n for n, line in enumerate(MISTAKES.splitlines(), 1) if "# " in line}
@@ -63,7 +62,7 @@ def test_each_of_many_mistakes_is_located_and_the_site_is_left_as_it_was(project
 def test_errors_come_in_the_order_of_the_script_with_line_and_caret_and_a_count(project):
     project.write("bad.yaml", MISTAKES)
     errors = project.run("validate", "bad.yaml").errors
-    lines = [int(line) for line in re.findall(r"^bad\.yaml:(\d+):", errors, re.M)]
+    lines = [int(line) for line in re.findall(r"^bad\.yaml:(\d+):\d+: error: ", errors, re.M)]
     assert lines == sorted(lines)
     assert errors.count(" error: ") == len(lines)
     assert re.search(rf"\b{len(lines)} errors\b", errors), errors[-300:]
@@ -72,6 +71,13 @@ def test_errors_come_in_the_order_of_the_script_with_line_and_caret_and_a_count(
     assert "did you mean `storyboard`?" in errors
     assert "did you mean `starred`?" in errors
     assert "did you mean `peek`?" in errors
+
+
+def test_a_key_that_stands_twice_hides_no_other_mistake(project):
+    project.write("bad.yaml", MISTAKES + "title: Again\n")
+    errors = project.run("validate", "bad.yaml").errors
+    assert "the key `title` is repeated" in errors
+    assert "did you mean `storyboard`?" in errors
 
 
 def test_the_same_errors_stand_in_the_json(project):

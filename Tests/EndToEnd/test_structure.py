@@ -27,7 +27,7 @@ CASES = {
 def test_it_is_an_error_with_its_place(project, name):
     script, line, word = CASES[name]
     project.write("script.yaml", script)
-    run = project.run("build", ".", "-o", "site")
+    run = project.run("build", "script.yaml", "-o", "site")
     assert run.code == 3, run.text
     assert word in run.errors, run.errors
     told = [int(n) for n in re.findall(r"^script\.yaml:(\d+):\d+: error: ", run.errors, re.M)]
@@ -67,7 +67,7 @@ def test_json_is_a_script_too(project):
 
 def test_notes_are_safe_markdown(project):
     note = (
-        "<script>alert(1)</script> <b>bold</b> [a](javascript:alert(1)) <javascript:alert(2)> "
+        "See <script>alert(1)</script> <b>bold</b> [a](javascript:alert(1)) <javascript:alert(2)> "
         "[b](JaVaScRiPt:x) [c](data:text/html,x) [d](https://swift.org) **strong**"
     )
     project.write("script.yaml", (ITEM % "Red") + f"steps:\n  - note: {note!r}\n")
