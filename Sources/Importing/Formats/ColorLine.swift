@@ -12,7 +12,8 @@ struct ColorLine {
     let range = Self.trimmed(file.lines[line], in: file.bytes)
     var start = range.lowerBound
     while channels.count < count {
-      let end = file.bytes[start..<range.upperBound].firstIndex(where: \.isBlank) ?? range.upperBound
+      let end =
+        file.bytes[start..<range.upperBound].firstIndex(where: \.isBlank) ?? range.upperBound
       guard end > start, file.bytes[start..<end].allSatisfy(\.isDigit) else { break }
       channels.append(TextValue(file, line: line, start..<end))
       start = Self.trimmed(end..<range.upperBound, in: file.bytes).lowerBound

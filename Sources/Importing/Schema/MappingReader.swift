@@ -57,7 +57,8 @@ package struct MappingReader<Key: SchemaKey> {
   /// Returns the only entry, or reports that there are none or several.
   ///
   /// - Parameter what: What the mapping is, such as `an item`.
-  package func single(_ what: String, problems: inout DiagnosticBag) -> (key: Key, value: YAMLNode)? {
+  package func single(_ what: String, problems: inout DiagnosticBag) -> (key: Key, value: YAMLNode)?
+  {
     let given = found.filter { !$0.entry.value.isAbsent }
     if given.count == 1, found.count == 1 { return (given[0].key, given[0].entry.value) }
     // An unknown key was reported, and is likely to be the one that is missed.
