@@ -80,8 +80,14 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
   ("Diagnostics", ["Bytes"], []),
   ("YAMLReading", ["Diagnostics", "Bytes"], []),
   ("CatalogModel", [], ["Fixtures"]),
+  ("Screens", ["CatalogModel"], []),
   ("Templating", ["Bytes", "Diagnostics"], ["Fixtures"]),
+  ("MarkdownTree", ["Bytes"], []),
   ("Publishing", ["Bytes", "Diagnostics"], []),
+  (
+    "SitePages", ["Recordings", "Templating", "MarkdownTree", "Bytes", "Diagnostics"],
+    ["__Snapshots__"]
+  ),
 ]
 for suite in suites {
   package.targets.append(

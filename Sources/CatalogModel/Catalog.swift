@@ -75,8 +75,10 @@ package final class Catalog: Poster {
 
 extension Catalog {
   /// Keeps the look-up by title right when an item has a new one.
-  func titleChanged(of item: Item, from old: String) {
-    guard hasTitles else { return }
+  ///
+  /// Any field may give it one: a title can be a selection, which changes with its options.
+  func fieldChanged(of item: Item, titledBefore old: String) {
+    guard hasTitles, item.title != old else { return }
     forget(item, titled: old)
     itemsByTitle[item.title, default: []].append(item)
   }

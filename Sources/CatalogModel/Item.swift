@@ -28,9 +28,9 @@ package final class Item: Poster {
     get { values[field] }
     set {
       let old = values[field]
-      let oldTitle = field == kind.titleField ? title : nil
+      let oldTitle = title
       values[field] = newValue
-      if let oldTitle { catalog?.titleChanged(of: self, from: oldTitle) }
+      catalog?.fieldChanged(of: self, titledBefore: oldTitle)
       center.post(
         kind.eventNames.updated,
         by: self,

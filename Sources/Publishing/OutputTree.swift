@@ -45,6 +45,30 @@ struct OutputTree {
     return folder
   }
 
+  /// Returns a file's folder and what the system knows about the file, or `nil` if it isn't there
+  /// or something else has taken the place of its folder.
+  ///
+  /// - Throws: `FileSystemError` if that can't be found out.
+  mutating func find(
+    _ path: String
+  ) throws(FileSystemError) -> (folder: OpenFolder, status: FileStatus)? {
+    let (folderPath, name) = OutputPath.split(path)
+    let folder: OpenFolder
+    do throws(FileSystemError) {
+      guard let found = try self.folder(folderPath) else { return nil }
+      folder = found
+    } catch {
+      if error.isObstacle { return nil }
+      throw error
+    }
+    do throws(SystemError) {
+      return (folder, try folder.status(of: name))
+    } catch {
+      if error.isMissing { return nil }
+      throw FileSystemError("read", shown(path), error)
+    }
+  }
+
   /// Compares a file with the bytes that belong in it; `buffer` is room for reading.
   ///
   /// - Throws: `FileSystemError` if it can't be read, or a part of its path is no folder.
@@ -97,11 +121,13 @@ struct OutputTree {
     guard let kind = try? parent.status(of: name).kind, kind != .folder else {
       return FileSystemError("open", shown(path), error)
     }
-    return FileSystemError(
+    var obstacle = FileSystemError(
       "open",
       shown(path),
       reason: "it is \(kind.words), where a folder belongs",
       hint: "move it away"
     )
+    obstacle.isObstacle = true
+    return obstacle
   }
 }

@@ -34,12 +34,9 @@ extension Publisher {
 
   /// Removes a file of an earlier build; returns whether it is gone or no longer ours.
   private mutating func removeStale(_ path: String) throws(FileSystemError) -> Bool {
-    let (folderPath, name) = OutputPath.split(path)
-    // A folder that was replaced by something else was replaced by somebody else.
-    guard let folder = (try? tree?.folder(folderPath)) ?? nil,
-      let status = try? folder.status(of: name)
-    else { return true }
-    if isWritten(status.identity, like: path) { return true }
+    guard let (folder, status) = try tree?.find(path) else { return true }
+    if try isWritten(status.identity, like: path) { return true }
+    let name = OutputPath.split(path).name
     guard status.kind == .file, try holdsWhatWasWritten(path, name, in: folder) else {
       summary.notes.add(destination.editedFile(path))
       return false
@@ -53,11 +50,12 @@ extension Publisher {
 
   /// Whether the file is one that was just written, under a name that differs in case only: on a
   /// file system that ignores case both names lead to one file.
-  private mutating func isWritten(_ identity: FileIdentity, like path: String) -> Bool {
+  private mutating func isWritten(
+    _ identity: FileIdentity,
+    like path: String
+  ) throws(FileSystemError) -> Bool {
     guard let twin = paths.file(like: path) else { return false }
-    let (folderPath, name) = OutputPath.split(twin)
-    let folder = (try? tree?.folder(folderPath)) ?? nil
-    return (try? folder?.status(of: name).identity) == identity
+    return try tree?.find(twin)?.status.identity == identity
   }
 
   private func holdsWhatWasWritten(
@@ -77,12 +75,11 @@ extension Publisher {
   private mutating func removeEmptyFolders(of stale: [String]) throws(FileSystemError) {
     let folders = Set(stale.flatMap { OutputPath.folders(of: $0) })
     for path in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) {
-      let (parentPath, name) = OutputPath.split(path)
-      guard let parent = (try? tree?.folder(parentPath)) ?? nil else { continue }
+      guard let (parent, status) = try tree?.find(path), status.kind == .folder else { continue }
       do throws(SystemError) {
-        try parent.removeFolder(name)
+        try parent.removeFolder(OutputPath.split(path).name)
       } catch {
-        guard error.isMissing || error.isOccupied || error.isNoFolder else {
+        guard error.isOccupied else {
           throw FileSystemError("remove", destination.path(path), error)
         }
       }

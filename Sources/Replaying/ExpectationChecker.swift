@@ -9,10 +9,11 @@ struct ExpectationChecker {
   let finder: ItemFinder
   let events: [EventRecord]
 
-  init(_ stage: Stage, events: [EventRecord]) {
+  /// Creates a checker; one that `isTentative` takes no trouble over its messages.
+  init(_ stage: Stage, events: [EventRecord] = [], isTentative: Bool = false) {
     self.stage = stage
     self.events = events
-    finder = ItemFinder(stage: stage)
+    finder = ItemFinder(stage: stage, suggestsNames: !isTentative)
   }
 
   /// Returns what was found.
@@ -84,10 +85,9 @@ extension ExpectationChecker {
   }
 
   private func selected(_ text: String) -> Finding {
-    guard let choice = stage.itemScreen?.choice, choice.options.indices.contains(choice.selected)
-    else { return ([text], [], false) }
-    let option = choice.options[choice.selected]
-    return ([text], [option.label], option.label == text || option.bareText == text)
+    guard let choice = stage.itemScreen?.choice else { return ([text], [], false) }
+    let isMeant = choice.options.isOption(choice.selected, named: .text(text))
+    return ([text], [choice.options[choice.selected].label], isMeant)
   }
 
   private func fields(
@@ -114,14 +114,10 @@ extension ExpectationChecker {
       let expected = ValueRecord(value, field: assignment.field, of: item)
       return (expected.scriptText, value == item[assignment.field])
     case .option(let option):
-      let choice = item.choice(of: assignment.field)
-      let index = choice.flatMap { choice -> Int? in
-        switch option.name {
-        case .text(let text): choice.options.index(ofText: text)
-        case .row(let row): row - 1
-        }
+      let isMeant = item.choice(of: assignment.field).map { choice in
+        choice.options.isOption(choice.selected, named: option.name)
       }
-      return (option.target, index != nil && index == choice?.selected)
+      return (option.target, isMeant ?? false)
     }
   }
 

@@ -13,6 +13,8 @@ extension Diagnostic.Code {
 /// Finds the items that a script names.
 struct ItemFinder {
   let stage: Stage
+  /// Whether messages say what may have been meant, which takes a look at every title.
+  var suggestsNames = true
 
   /// Returns the item that a reference names in a tab.
   ///
@@ -51,7 +53,8 @@ struct ItemFinder {
       place.diagnostic(
         .unknownItem,
         "no item is titled `\(title)`",
-        hint: NearestName.hint(for: title, in: catalog.items.lazy.map(\.title))
+        hint: suggestsNames
+          ? NearestName.hint(for: title, in: catalog.items.lazy.map(\.title)) : nil
       )
     )
   }

@@ -25,7 +25,8 @@ struct ItemTable {
   init(tabTitles: [String]) {
     names = tabTitles.map { _ in FileNameAllocator() }
     // An underscore stands in no name of an ordinary title, so the parts can't run together.
-    prefixes = tabTitles.count > 1 ? tabTitles.map { FileName.name(forTitle: $0) + "_" } : [""]
+    var tabNames = FileNameAllocator()
+    prefixes = tabTitles.count > 1 ? tabTitles.map { tabNames.name(forTitle: $0) + "_" } : [""]
   }
 
   /// Returns the index of an item that is in the table.

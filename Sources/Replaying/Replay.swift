@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Recordings
 package import Scenarios
-import Screens
+package import Screens
 
 extension Diagnostic.Code {
   /// What a script expects is not so.
@@ -33,8 +33,9 @@ package struct Replay: Sendable {
     try self.init(scenario) { $0.integration }
   }
 
-  /// Replays a scenario with integrations made by `makeIntegration`.
-  init(
+  /// Replays a scenario with integrations made by `makeIntegration`, such as one that a test breaks
+  /// to see it found out.
+  package init(
     _ scenario: Scenario,
     makeIntegration: (IntegrationName) -> any Integration
   ) throws(DiagnosticBag) {

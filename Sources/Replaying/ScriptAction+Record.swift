@@ -21,8 +21,16 @@ extension ScriptAction {
     }
   }
 
+  /// Whether it is a step of the recording; notes and expectations belong to the step before them.
+  var isStep: Bool {
+    switch self {
+    case .note, .expect: false
+    default: true
+    }
+  }
+
   /// What it acts on, in the author's words and on one line.
-  var target: String {
+  func target(in scenario: Scenario) -> String {
     switch self {
     case .peek(let reference), .open(let reference), .set(let reference, _, _): reference.target
     case .move(let reference, let row, _): reference.target + " to row \(row)"
@@ -33,7 +41,8 @@ extension ScriptAction {
     case .scroll(.by(let points)): "by \(points) points"
     case .insert(_, .some(let row), _): "in row \(row)"
     case .insert(_, nil, _): "at the end"
-    case .commit, .release, .back, .tab, .note, .expect: ""
+    case .tab(let index): scenario.tabs[index].title
+    case .commit, .release, .back, .note, .expect: ""
     }
   }
 }

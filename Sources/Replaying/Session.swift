@@ -40,7 +40,7 @@ struct Session {
     stage = Stage(scenario, integration: integration)
     performer = StepPerformer(stage)
     recorder = Recorder(scenario, stage)
-    keys = StepKeys(scenario.steps)
+    keys = StepKeys(scenario)
   }
 
   private mutating func replay() throws(Impossible) -> Replay {
@@ -93,11 +93,9 @@ extension Session {
   }
 
   private func action(_ step: ScriptStep, _ performed: Performed) -> StepRecord.Action {
-    var target = step.action.target
-    if case .tab(let index) = step.action { target = scenario.tabs[index].title }
-    return StepRecord.Action(
+    StepRecord.Action(
       verb: step.action.verb,
-      target: target,
+      target: step.action.target(in: scenario),
       item: performed.item.map(recorder.index(of:)),
       point: performed.point.map { ScreenRecord.Point(x: $0.x, y: $0.y) }
     )
@@ -109,7 +107,7 @@ extension Session {
   /// Notes which of the expectations that follow an action hold before it.
   private mutating func lookAhead(from index: Int) {
     heldBefore.removeAll(keepingCapacity: true)
-    let checker = ExpectationChecker(stage, events: [])
+    let checker = ExpectationChecker(stage, isTentative: true)
     for following in scenario.steps.indices.dropFirst(index + 1) {
       switch scenario.steps[following].action {
       case .note: continue
@@ -159,13 +157,5 @@ extension Session {
     guard !lines.isEmpty else { return "(none)" }
     let shown = lines.prefix(10).joined(separator: "; ")
     return lines.count > 10 ? shown + "; … and \(lines.count - 10) more" : shown
-  }
-}
-
-extension EventRecord {
-  /// Whether the event sets a field to the value that it had.
-  fileprivate var isUnchanged: Bool {
-    guard case .updated(_, let old, let new) = change else { return false }
-    return old == new
   }
 }

@@ -262,7 +262,7 @@ extension StepPerformer {
       values.append((assignment.field, .selection(try index(of: option, in: options))))
     }
     try checkSelections(of: item, after: values, assignments)
-    return values
+    return values.filter { !$0.value.isSelection } + values.filter(\.value.isSelection)
   }
 
   private func options(
@@ -342,17 +342,16 @@ extension ItemReference.Name {
   }
 }
 
-extension [Option] {
-  /// Returns the index of the option with a label, else of the one with a bare text.
-  func index(ofText text: String) -> Int? {
-    firstIndex { $0.label == text } ?? firstIndex { $0.bareText == text }
-  }
-}
-
 extension Int {
   /// The product, or the nearest number that fits.
   func multipliedClamped(by factor: Int) -> Int {
     let (product, overflow) = multipliedReportingOverflow(by: factor)
     return overflow ? (self < 0) == (factor < 0) ? .max : .min : product
+  }
+}
+
+extension FieldValue {
+  fileprivate var isSelection: Bool {
+    if case .selection = self { true } else { false }
   }
 }

@@ -115,17 +115,7 @@ struct KeyCheck {
       "it stands here first",
       at: earlier.aliasLocation ?? earlier.location
     )
-    let message = "the key `\(key.shortText)` is repeated"
+    let message = "the key `\(key.text.shortened)` is repeated"
     problems.add(key.diagnostic(.duplicateKey, message, notes: [note]))
-  }
-}
-
-extension YAMLNode {
-  /// The text, cut if it is too long for a message.
-  fileprivate var shortText: String {
-    guard utf8.count > 200 else { return text }
-    var short = ""
-    short.unicodeScalars.append(contentsOf: text.unicodeScalars.prefix(60))
-    return short + "…"
   }
 }

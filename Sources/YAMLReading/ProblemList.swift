@@ -12,6 +12,9 @@ struct ProblemList {
     self.limit = limit
   }
 
+  /// Whether further problems are not shown, so that looking for them is of no use.
+  var isFull: Bool { count > limit }
+
   /// Adds a problem; the first one over the limit is said to be one of many.
   mutating func add(_ diagnostic: @autoclosure () -> Diagnostic) {
     count += 1

@@ -1,7 +1,7 @@
 import Bytes
 
 /// Writes nodes as YAML: sequences and mappings in block style one entry a line, indented by two;
-/// those in brackets on one line.
+/// those in brackets on one line, or one entry a line if that would be too long.
 ///
 /// It keeps a stack of what it is in, so that nesting costs no call stack.
 struct Renderer {
@@ -16,18 +16,26 @@ struct Renderer {
     let indent: Int
     /// Whether its first entry goes on the line that is open.
     let startsInline: Bool
+    /// Whether each of its entries, in brackets, goes on a line of its own.
+    var isBroken = false
   }
 
   /// libyaml looks no farther than about this for the `:` behind a key.
   private static let longestKey = 1_000
 
+  /// What is in brackets is broken if its line would be longer than this many bytes.
+  private static let longestLine = 80
+
   private let document: YAMLDocument
+  private var widths: FlowWidths
+  private var lineStart = 0
   private var writer = UTF8Writer()
   private var frames: [Frame] = []
 
   /// Creates a renderer for nodes of a document.
   init(_ document: YAMLDocument) {
     self.document = document
+    widths = FlowWidths(document)
   }
 
   /// What was written.
@@ -50,8 +58,11 @@ struct Renderer {
 extension Renderer {
   private mutating func open(_ index: Int, indent: Int, startsInline: Bool) {
     let record = document.records[index]
-    frames.append(Frame(record: index, indent: indent, startsInline: startsInline))
+    var frame = Frame(record: index, indent: indent, startsInline: startsInline)
+    defer { frames.append(frame) }
     guard record.style == .flow else { return }
+    let column = writer.bytes.count - lineStart
+    frame.isBroken = record.count > 0 && column + widths.width(of: index) > Self.longestLine
     writer.append(record.shape == .sequence ? "[" as StaticString : "{")
   }
 
@@ -88,6 +99,7 @@ extension Renderer {
 
   private mutating func breakLine(indent: Int) {
     writer.append(UInt8(ascii: "\n"))
+    lineStart = writer.bytes.count
     for _ in 0..<indent { writer.append(UInt8(ascii: " ")) }
   }
 
@@ -105,9 +117,12 @@ extension Renderer {
   private mutating func writeInBrackets(_ child: Int, _ frame: Frame, isKey: Bool) {
     let record = document.records[frame.record]
     let isMapping = record.shape == .mapping
-    if frame.next > 0, isKey || !isMapping { writer.append(", " as StaticString) }
+    if isKey || !isMapping {
+      if frame.next > 0 { writer.append(frame.isBroken ? "," as StaticString : ", ") }
+      if frame.isBroken { breakLine(indent: frame.indent) }
+    }
     guard isKey else {
-      writeInline(child, indent: frame.indent)
+      writeInline(child, indent: frame.isBroken ? frame.indent + 2 : frame.indent)
       return
     }
     let text = keyText(child, mayStartLine: false)

@@ -67,7 +67,9 @@ extension SourceText {
         cursor.advance()
         cursor.skip { $0.isAnchorName }
       case UInt8(ascii: "!"):
-        cursor.skip { !$0.isBlankOrBreak && !$0.isFlowIndicator }
+        cursor.advance()
+        let isVerbatim = cursor.byte == UInt8(ascii: "<")
+        cursor.skip { !$0.isBlankOrBreak && (isVerbatim || !$0.isFlowIndicator) }
         found.tag = start..<cursor.index
       default:
         return found

@@ -135,6 +135,8 @@ struct ColorSpaceTests {
     }
     let blue = ColorReading(red: value, green: value, blue: 1, alpha: value, in: .srgb)
     #expect(blue.color.blue == 255)
+    let full = ColorReading(red: .infinity, green: 0, blue: 0, in: .displayP3)
+    #expect(full.color.hex == "#ff0000")
     let lab = OKLab(lightness: 0.5, a: value, b: -value)
     #expect(ColorReading(lab, alpha: value, as: .oklab).notation == .oklab)
     let lch = OKLab(lightness: value, chroma: value, hue: value)

@@ -66,10 +66,10 @@ struct CollisionTests {
   func many() throws {
     let folder = try TemporaryFolder()
     var site: [String: String] = [:]
-    for index in 0..<200 { site["a\(index)/b/c/d/e/f/\(index).md"] = "\(index)" }
-    #expect(try folder.publish(site) == PublishingSummary(written: 200))
-    #expect(try folder.publish(site) == PublishingSummary(unchanged: 200))
-    #expect(try folder.publish(["x.md": ""]) == PublishingSummary(written: 1, removed: 200))
+    for index in 0..<30 { site["a\(index)/b/c/\(index).md"] = "\(index)" }
+    #expect(try folder.publish(site) == PublishingSummary(written: 30))
+    #expect(try folder.publish(site) == PublishingSummary(unchanged: 30))
+    #expect(try folder.publish(["x.md": ""]) == PublishingSummary(written: 1, removed: 30))
     #expect(try folder.tree("out") == ["x.md": ""])
   }
 }

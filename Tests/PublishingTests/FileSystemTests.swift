@@ -57,7 +57,7 @@ struct FileSystemTests {
   @Test("A listing of a deep tree needs no deep stack")
   func deep() throws {
     let folder = try TemporaryFolder()
-    let path = Array(repeating: "d", count: 500).joined(separator: "/")
+    let path = Array(repeating: "d", count: 200).joined(separator: "/")
     try folder.addFolder(path)
     try folder.add([path + "/x.yaml": ""])
     #expect(try FolderListing.files(in: folder.path) == [path + "/x.yaml"])

@@ -150,12 +150,31 @@ struct InterruptionTests {
       var limit = rlimit(rlim_cur: 100, rlim_max: 100)
       _ = unsafe setrlimit(Self.openFiles, &limit)
       var publisher = try Publisher.open(Self.destination(path))
-      let paths = (0..<300).map { "a\($0)/b/c/x.md" }
+      let paths = (0..<60).map { "a\($0)/b/c/x.md" }
       try publisher.plan(paths.map { PlannedFile($0) })
       for path in paths { try publisher.write(path, []) }
-      #expect(try publisher.finish().written == 300)
+      #expect(try publisher.finish().written == 60)
     }
-    #expect(try folder.tree("out").count == 1_200)
+    #expect(try folder.tree("out").count == 240)
+  }
+
+  @Test("After a refusal nothing can be written")
+  func refused() throws {
+    let folder = try TemporaryFolder()
+    var publisher = try Publisher.open(folder.destination())
+    do throws(PublishingError) {
+      try publisher.plan([PlannedFile("a.md"), PlannedFile("b/../c.md")])
+      Issue.record("the plan was taken")
+    } catch {
+      #expect(error.kind == .paths)
+    }
+    do throws(PublishingError) {
+      try publisher.write("a.md", [65])
+      Issue.record("the file was written")
+    } catch {
+      #expect(error.kind == .fault)
+    }
+    #expect(try folder.tree().isEmpty)
   }
 
   @Test("A file that somebody puts in the way during the build is not replaced")

@@ -50,7 +50,10 @@ enum SampleRecordings {
       $0.note = "The preview shares its item with the list, so the *row changes* at once."
       $0.expectations = [
         .init(
-          subject: "items › Orange › starred", expected: ["yes"], actual: ["yes"], holds: true
+          subject: "items › Orange › starred",
+          expected: ["yes"],
+          actual: ["yes"],
+          holds: true
         ),
         .init(
           subject: "rows",
@@ -82,7 +85,11 @@ enum SampleRecordings {
     sample.top = nil
     sample.step("action", "Delete", item: 8)
     sample.changeLastStep { $0.events = [delete] }
-    let crimson = sample.set(15, "color", .color(hex: "#dc143c", written: "crimson", isMapped: false))
+    let crimson = sample.set(
+      15,
+      "color",
+      .color(hex: "#dc143c", written: "crimson", isMapped: false)
+    )
     let renamed = sample.set(15, "name", .text("Crimson"))
     sample.step("set", "Pink", item: 15)
     sample.changeLastStep {
@@ -134,4 +141,83 @@ enum SampleRecordings {
     sample.step("release")
     return ScenarioSite(path: "guides/settings", recording: sample.finish())
   }()
+
+  /// Hostile text in every place where an author's text is shown.
+  static let hostile: ScenarioSite = {
+    let texts = HostileText.all
+    var sample = SampleBuilder(
+      title: texts[0],
+      description: texts.joined(separator: "\n\n"),
+      hasTabBar: true,
+      look: HostileLook()
+    )
+    for (number, title) in texts.prefix(3).enumerated() {
+      sample.addTab(
+        TabRecord(title: title, integration: "code", kind: title, catalog: texts[number + 3]),
+        items: number == 0 ? texts.map { HostileLook.item($0) } : []
+      )
+    }
+    sample.start()
+    for (item, text) in texts.enumerated() {
+      sample.top = (item % 2 == 0 ? .preview : .detail, item)
+      let event = sample.set(item, text, .selection(index: 1, label: text + "!"))
+      sample.step(item % 2 == 0 ? "peek" : "open", text, item: item)
+      sample.changeLastStep {
+        $0.events = [event]
+        $0.outcome = text
+        $0.note = text
+        $0.narration = [text, text]
+        $0.yaml = text
+        $0.remarks = [text]
+        $0.expectations = [
+          .init(subject: text, expected: [text], actual: [text, text], holds: item % 3 == 0)
+        ]
+      }
+    }
+    sample.recording.parity = ParityRecord(
+      integrations: [texts[4], texts[5]],
+      steps: sample.recording.steps.map { ParityRecord.Step(key: $0.key, differences: texts) }
+    )
+    return ScenarioSite(path: "a b/c#d%?ü", recording: sample.finish())
+  }()
+}
+
+/// Rows and item screens that show hostile text wherever they can.
+private struct HostileLook: SampleLook {
+  func title(_ fields: [FieldRecord]) -> String { fields[0].name }
+
+  func row(_ fields: [FieldRecord], item: Int) -> RowRecord {
+    let text = title(fields)
+    return RowRecord(
+      item: item,
+      title: text,
+      subtitle: item % 4 == 0 ? text : "",
+      detail: text,
+      symbol: .init(shape: .heart, tint: text),
+      accessory: .checkmark
+    )
+  }
+
+  func screen(_ fields: [FieldRecord], item: Int) -> ItemScreenRecord {
+    let text = title(fields)
+    return ItemScreenRecord(
+      item: item,
+      title: text,
+      background: item % 2 == 0 ? text : "#12345680",
+      fields: fields,
+      options: [.init(label: text, color: text, isSelected: true)],
+      actions: [.init(title: text), .init(title: text, isDestructive: true)]
+    )
+  }
+
+  static func item(_ text: String) -> [FieldRecord] {
+    [
+      FieldRecord(name: text, value: .selection(index: 0, label: text)),
+      FieldRecord(name: text, value: .text(text)),
+      FieldRecord(name: "color", value: .color(hex: text, written: text, isMapped: true)),
+      FieldRecord(name: "number", value: .number("1", unit: text)),
+      FieldRecord(name: "list", value: .list([text, text])),
+      FieldRecord(name: "absent", value: .absent),
+    ]
+  }
 }

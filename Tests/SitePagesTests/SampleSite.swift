@@ -19,6 +19,9 @@ struct SampleSite {
     return sample
   }
 
+  /// The pages in HTML.
+  var pages: [(path: String, bytes: [UInt8])] { files.filter { $0.path.hasSuffix(".html") } }
+
   /// The text of a file; empty if there is none.
   subscript(path: String) -> String {
     files.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""

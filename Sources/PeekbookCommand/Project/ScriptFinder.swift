@@ -1,5 +1,5 @@
 import Bytes
-import Diagnostics
+package import Diagnostics
 import Publishing
 
 extension Diagnostic.Code {

@@ -45,6 +45,32 @@ struct BuildVerb {
     arguments.options[.output] ?? project.file.output ?? "Output"
   }
 
+  /// Returns the templates, with those of `--templates` in place; `nil`, having said why, if they
+  /// can't be used.
+  private func templates(_ console: inout Console) -> SiteTemplates? {
+    guard let folder = arguments.options[.templates] ?? project.file.templates else {
+      return .embedded
+    }
+    do throws(FileSystemError) {
+      var templates = SiteTemplates.embedded
+      var problems = DiagnosticBag()
+      for name in try FolderListing.files(in: folder) {
+        let path = FilePaths.path(name, in: folder)
+        let bytes = try FileReading.read(path, limit: ScriptFile.limit)
+        do throws(DiagnosticBag) {
+          templates = try templates.overriding(name: name, with: bytes, file: path)
+        } catch {
+          problems.add(contentsOf: error)
+        }
+      }
+      console.report(problems, as: .invalidScript)
+      return problems.hasErrors ? nil : templates
+    } catch {
+      console.report(error.diagnostic, as: .io)
+      return nil
+    }
+  }
+
   private func replay(_ console: inout Console) -> [ScenarioSite] {
     project.scripts.compactMap { script in
       guard let scenario = project.read(script, &console),
@@ -73,19 +99,37 @@ extension BuildVerb {
       )
     )
     let summaries = scenarios.map(site.summary(of:))
-    let paths =
-      scenarios.flatMap { site.pagePaths(of: $0) + [$0.recordingPath] }
-      + site.indexPaths(summaries)
-    try publisher.plan(paths.map { PlannedFile($0) })
-    for scenario in scenarios {
-      try emitting { emit throws(PublishingError) in
-        try site.render(scenario, emit: emit)
-      } to: { (path, bytes) throws(PublishingError) in
-        try publisher.write(path, bytes)
-      }
-      try publisher.write(scenario.recordingPath, RecordingWriter.write(scenario.recording))
+    let scenarioPaths = scenarios.flatMap { site.pagePaths(of: $0) + [Self.recordingPath($0)] }
+    try publisher.plan((scenarioPaths + site.indexPaths(summaries)).map { PlannedFile($0) })
+    let write = { (path: String, bytes: [UInt8]) throws(PublishingError) in
+      try publisher.write(path, bytes)
     }
+    for scenario in scenarios {
+      try site.render(scenario, emit: write)
+      try write(Self.recordingPath(scenario), RecordingWriter.write(scenario.recording))
+    }
+    try site.renderIndex(summaries, emit: write)
     return try publisher.finish()
+  }
+
+  private static func recordingPath(_ scenario: ScenarioSite) -> String {
+    scenario.path + "/recording.json"
+  }
+
+  private func say(
+    _ summary: PublishingSummary,
+    _ scenarios: [ScenarioSite],
+    _ console: inout Console
+  ) {
+    console.report(summary.notes, as: .ok)
+    console.add("output", .text(output))
+    console.add("written", .number(summary.written))
+    console.add("unchanged", .number(summary.unchanged))
+    console.add("removed", .number(summary.removed))
+    console.say(
+      "\(output): " + counted(scenarios.count, "scenario") + ", \(summary.written) files written, "
+        + "\(summary.unchanged) unchanged, \(summary.removed) removed"
+    )
   }
 
   private static func code(for kind: PublishingError.Kind) -> ExitCode {

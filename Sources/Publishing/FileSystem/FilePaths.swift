@@ -40,6 +40,12 @@ package enum FilePaths {
     return slash == 0 ? "/" : String(decoding: bytes[..<slash], as: UTF8.self)
   }
 
+  /// Returns the last part of a path, as far as the text says.
+  package static func name(of path: String) -> String {
+    path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(decoding: $0, as: UTF8.self) }
+      ?? path
+  }
+
   /// Returns a path in a folder.
   package static func path(_ name: String, in folder: String) -> String {
     if folder.isEmpty { return name }

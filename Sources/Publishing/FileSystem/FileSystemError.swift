@@ -27,9 +27,6 @@ struct SystemError: Error, Equatable, Sendable {
   /// Whether a folder was not removed since it is in use or holds something.
   var isOccupied: Bool { code == ENOTEMPTY || code == EEXIST || code == EBUSY }
 
-  /// Whether something else stands where a folder was expected.
-  var isNoFolder: Bool { code == ENOTDIR }
-
   /// The system's words for it, such as `No space left on device`.
   var reason: String {
     guard let text = unsafe strerror(code) else { return "error \(code)" }
@@ -47,6 +44,8 @@ package struct FileSystemError: Error, Hashable, Sendable {
   package var reason: String
   /// A way out, if there is one to name.
   package var hint: String?
+  /// Whether the reason is that something of another kind is there.
+  var isObstacle = false
 
   /// Creates an error.
   package init(_ action: String, _ path: String, reason: String, hint: String? = nil) {

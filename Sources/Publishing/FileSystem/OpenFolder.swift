@@ -20,6 +20,7 @@ final class OpenFolder {
   /// Whether this run created the folder, so that it's known to be empty at first.
   let isNew: Bool
   private let descriptor: Int32
+  private var isLocked = false
 
   private init(descriptor: Int32, isNew: Bool) {
     self.descriptor = descriptor
@@ -27,6 +28,8 @@ final class OpenFolder {
   }
 
   deinit {
+    // Closing alone would not do while a process that is being started still shares the descriptor.
+    if isLocked { _ = flock(descriptor, LOCK_UN) }
     _ = close(descriptor)
   }
 
@@ -120,7 +123,8 @@ extension OpenFolder {
   /// The lock is on the folder and needs no file, so it moves no timestamp, and a run that is killed
   /// leaves none behind. File systems without locks (some network ones) always answer yes.
   func lock() -> Bool {
-    flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+    isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0
+    return isLocked || errno != EWOULDBLOCK
   }
 
   /// Returns all entries but `.` and `..`, in no order.

@@ -6,6 +6,11 @@ enum ColorContrast {
   /// The two greys of the chequered ground, as in `style.css`.
   static let chequers: [UInt8] = [0xFF, 0xE6]
 
+  /// Returns the class, with a space before it, for what stands on `color`.
+  static func className(on color: CanonicalColor) -> StaticString {
+    prefersWhite(on: color) ? " on-dark" : " on-light"
+  }
+
   /// Returns whether white is easier to read on `color` than black.
   static func prefersWhite(on color: CanonicalColor) -> Bool {
     let grounds = chequers.map { luminance(of: color, over: $0) }

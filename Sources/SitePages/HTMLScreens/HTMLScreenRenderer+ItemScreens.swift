@@ -53,7 +53,8 @@ extension HTMLScreenRenderer {
     html.raw("<div class=\"")
     html.raw(className)
     if let color {
-      html.raw(ColorContrast.prefersWhite(on: color) ? " filled on-dark" : " filled on-light")
+      html.raw(" filled")
+      html.raw(ColorContrast.className(on: color))
     }
     if marks.background { html.raw(" changed") }
     html.raw("\">")

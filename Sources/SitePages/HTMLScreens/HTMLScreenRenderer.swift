@@ -13,8 +13,14 @@ struct HTMLScreenRenderer {
     case small
   }
 
+  /// How many rows can be made out above the card of a small preview; of the others only the
+  /// lines between them are drawn.
+  private static let rowsAboveCard = 3
+
   private let recording: Recording
   private let deviceClass: String?
+  /// The item of each row; looked up apart from the row, whose texts would be copied with it.
+  private let rowItems: [Int]
   /// The rows without a mark, once they were drawn: full and small.
   private var fullRows: [[UInt8]?]
   private var smallRows: [[UInt8]?]
@@ -22,6 +28,7 @@ struct HTMLScreenRenderer {
   /// Creates a renderer.
   init(_ recording: Recording) {
     self.recording = recording
+    rowItems = recording.rows.map(\.item)
     deviceClass = DeviceStyle.className(of: recording.device, hasTabBar: recording.hasTabBar)
     fullRows = Array(repeating: nil, count: recording.rows.count)
     smallRows = fullRows
@@ -55,10 +62,7 @@ struct HTMLScreenRenderer {
 
   /// Appends rows as a list without a phone around it, each linked to its item's page.
   ///
-  /// - Parameters:
-  ///   - start: the number of the first row, which counts from 1.
-  ///   - marks: the marks of rows, by item.
-  ///   - link: where the page of an item is.
+  /// `start` is the number of the first row, which counts from 1; `marks` are by item.
   func write(
     rows: some Sequence<Int>,
     start: Int,
@@ -103,6 +107,11 @@ extension HTMLScreenRenderer {
     case .preview: html.raw("peek")
     case .detail: html.raw("detail")
     }
+    if screen.kind == .detail, let index = screen.itemScreen,
+      let color = recording.itemScreens[index].background.flatMap(CanonicalColor.init)
+    {
+      html.raw(ColorContrast.className(on: color))
+    }
     html.raw("\">")
   }
 
@@ -113,7 +122,9 @@ extension HTMLScreenRenderer {
     _ marks: ScreenMarks,
     into html: inout HTMLWriter
   ) {
-    if isDimmed, detail == .full { html.raw("<div class=\"dim\" aria-hidden=\"true\">") }
+    if isDimmed {
+      html.raw(detail == .full ? "<div class=\"dim\" aria-hidden=\"true\">" : "<div class=\"dim\">")
+    }
     html.raw("<div class=\"nav\">")
     html.name(list.title)
     html.raw("</div>")
@@ -127,12 +138,16 @@ extension HTMLScreenRenderer {
         html.attribute("start", list.firstVisible + 1)
       }
       html.raw(">")
-      for row in list.rows {
-        writeRow(row, detail, mark: marks.rows[recording.rows[row].item], into: &html)
+      for (position, row) in list.rows.enumerated() {
+        if isDimmed, detail == .small, position >= Self.rowsAboveCard {
+          html.raw("<li></li>")
+        } else {
+          writeRow(row, detail, mark: marks.rows[rowItems[row]], into: &html)
+        }
       }
       html.raw("</ol></div>")
     }
-    if isDimmed, detail == .full { html.raw("</div>") }
+    if isDimmed { html.raw("</div>") }
   }
 
   /// Appends the class that shifts the rows up by what is cut off the first of them.

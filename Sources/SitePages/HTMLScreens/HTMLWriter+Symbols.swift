@@ -9,7 +9,7 @@ extension HTMLWriter {
     guard symbol.shape != .swatch else {
       return swatch(symbol.tint)
     }
-    raw("<svg class=\"sym\"")
+    raw("<svg")
     if let color = symbol.tint.flatMap(CanonicalColor.init) {
       raw(" color=\"")
       text(color.opaqueHex)
@@ -30,7 +30,7 @@ extension HTMLWriter {
     guard let color = hex.flatMap(CanonicalColor.init) else {
       return raw("<svg class=\"swatch none\" aria-hidden=\"true\"></svg>")
     }
-    raw("<svg class=\"swatch\"")
+    raw(color.isOpaque ? "<svg class=\"swatch\"" : "<svg class=\"swatch clear\"")
     fill(color)
     raw(" viewBox=\"0 0 2 2\" aria-hidden=\"true\"><circle cx=\"1\" cy=\"1\" r=\"1\"/></svg>")
   }

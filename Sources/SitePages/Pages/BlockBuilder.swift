@@ -76,14 +76,17 @@ struct BlockBuilder {
     blocks.append(.custom(markdown: bytes, html: []))
   }
 
-  /// Adds blocks in a `<section>` of a class.
+  /// Adds blocks in a `<section>` of a class; nothing if there is none.
   mutating func section(_ className: StaticString, _ build: (inout BlockBuilder) -> Void) {
+    var content = BlockBuilder(form: form)
+    build(&content)
+    guard !content.blocks.isEmpty else { return }
     html { html in
       html.raw("<section class=\"")
       html.raw(className)
       html.raw("\">")
     }
-    build(&self)
+    blocks += content.blocks
     html { $0.raw("</section>") }
   }
 }

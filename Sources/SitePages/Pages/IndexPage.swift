@@ -36,7 +36,7 @@ extension IndexPage {
   ) {
     page.heading(
       2,
-      [.link(destination: links.site(summary.path + "/index"), [.name(summary.title)])]
+      [.link(destination: links.page(summary.path + "/index"), [.name(summary.title)])]
     )
     if !summary.lead.isEmpty { page.paragraph([.text(summary.lead)]) }
     page.paragraph([.text(CountWording.sentence(summary.counts))])
@@ -48,11 +48,13 @@ extension IndexPage {
     _ links: PageLinks,
     into html: inout HTMLWriter
   ) {
-    html.raw(summary.counts.failed > 0 ? "<li class=\"scenario failed\">" : "<li class=\"scenario\">")
+    html.raw(
+      summary.counts.failed > 0 ? "<li class=\"scenario failed\">" : "<li class=\"scenario\">"
+    )
     html.raw("<div class=\"pictures\">")
     for picture in summary.pictures { html.append(html: picture) }
     html.raw("</div><div class=\"about\"><h2><a")
-    html.attribute("href", links.site(summary.path + "/index"))
+    html.attribute("href", links.page(summary.path + "/index"))
     html.raw(">")
     html.name(summary.title)
     html.raw("</a></h2>")

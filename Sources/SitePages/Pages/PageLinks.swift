@@ -9,34 +9,35 @@ struct PageLinks {
   let toSite: String
   /// What leads from the page's folder to the scenario's.
   let toScenario: String
+  /// The path of the scenario's folder with a slash at its end; empty for a page of no scenario.
+  private let scenarioFolder: String
 
-  /// Creates links for a page.
-  ///
-  /// - Parameters:
-  ///   - scenarioDepth: how many folders the scenario's folder lies below the site's.
-  ///   - pageDepth: how many folders the page's folder lies below the scenario's.
-  init(form: PageForm, scenarioDepth: Int, pageDepth: Int) {
+  /// Creates links for the page at `path`, a path from the site's folder; `scenario` is the path
+  /// of the scenario's folder, `nil` for a page of no scenario.
+  init(form: PageForm, path: String, scenario: String?) {
     self.form = form
-    toScenario = String(repeating: "../", count: pageDepth)
-    toSite = String(repeating: "../", count: scenarioDepth + pageDepth)
+    scenarioFolder = scenario.map { $0 + "/" } ?? ""
+    toSite = Self.up(from: path.utf8)
+    toScenario = Self.up(from: path.utf8.dropFirst(scenarioFolder.utf8.count))
+  }
+
+  private static func up(from path: some Sequence<UInt8>) -> String {
+    String(repeating: "../", count: path.count { $0 == UInt8(ascii: "/") })
   }
 
   /// Links to the index of the site.
   var index: String { toSite + "index" + form.ending }
 
-  /// Links to a page of the site by its path without an ending.
-  func site(_ path: String, fragment: String? = nil) -> String {
-    RelativeLink.encode(path: toSite + path + form.ending, fragment: fragment)
-  }
-
-  /// Links to a file of the site by its whole path.
-  func file(_ path: String) -> String {
-    RelativeLink.encode(path: toSite + path)
+  /// Links to a page by its path from the site's folder, without an ending.
+  func page(_ path: String) -> String {
+    let isInside = !scenarioFolder.isEmpty && path.utf8.starts(with: scenarioFolder.utf8)
+    guard isInside else { return RelativeLink.encode(path: toSite + path + form.ending) }
+    return scenario(String(Substring(path.utf8.dropFirst(scenarioFolder.utf8.count))))
   }
 
   /// Links to a page of the scenario, such as `index`, `list`, `timeline`.
-  func scenario(_ page: String, fragment: String? = nil) -> String {
-    RelativeLink.encode(path: toScenario + page + form.ending, fragment: fragment)
+  func scenario(_ page: String) -> String {
+    RelativeLink.encode(path: toScenario + page + form.ending)
   }
 
   /// Links to a step's page.

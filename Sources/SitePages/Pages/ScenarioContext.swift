@@ -16,6 +16,8 @@ struct ScenarioContext {
   let counts: ScenarioCounts
   /// The events of each item, in order.
   let history: [[EventPlace]]
+  /// The item of each row.
+  let rowItems: [Int]
   /// Whether the phone has a class of its own.
   let hasDeviceStyle: Bool
 
@@ -36,13 +38,13 @@ struct ScenarioContext {
       }
     }
     self.history = history
+    rowItems = recording.rows.map(\.item)
     hasDeviceStyle =
       DeviceStyle.className(of: recording.device, hasTabBar: recording.hasTabBar) != nil
   }
 
-  /// Returns the head of a page of the scenario.
-  ///
-  /// - Parameter page: the path in the scenario's folder, without an ending.
+  /// Returns the head of a page of the scenario; `page` is its path in the scenario's folder,
+  /// without an ending.
   func head(_ kind: PageHead.Kind, _ page: String, title: String) -> PageHead {
     var head = PageHead(kind: kind, path: scenario.path + "/" + page, title: title)
     if kind != .storyboard {

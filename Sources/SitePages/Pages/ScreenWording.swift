@@ -6,12 +6,12 @@ struct ScreenWording {
   /// What the screens belong to.
   let recording: Recording
 
-  /// Returns what a screen is: `List Storyboard`, `Preview Orange`.
+  /// Returns what a screen is: `List · Storyboard`, `Preview · Orange`.
   func name(of screen: ScreenRecord) -> [Inline] {
     switch (screen.kind, title(of: screen)) {
-    case (.preview, let title?): [.text("Preview "), .name(title)]
-    case (.detail, let title?): [.text("Detail "), .name(title)]
-    case (.list, _), (_, nil): [.text("List "), .name(screen.list.title)]
+    case (.preview, let title?): [.text("Preview · "), .name(title)]
+    case (.detail, let title?): [.text("Detail · "), .name(title)]
+    case (.list, _), (_, nil): [.text("List · "), .name(screen.list.title)]
     }
   }
 
@@ -23,8 +23,8 @@ struct ScreenWording {
     var sentences: [[Inline]] = []
     if before.tab != after.tab {
       sentences.append([
-        .text("The tab "), .name(recording.tabs[after.tab].title), .text(" is shown, instead of "),
-        .name(recording.tabs[before.tab].title), .text("."),
+        .text("The tab “"), .name(recording.tabs[after.tab].title),
+        .text("” is shown, instead of “"), .name(recording.tabs[before.tab].title), .text("”."),
       ])
     } else {
       if let sentence = transition(before, after) { sentences.append(sentence) }
@@ -41,13 +41,13 @@ struct ScreenWording {
     let old = Inline.name(title(of: before) ?? before.list.title)
     let new = Inline.name(title(of: after) ?? after.list.title)
     switch (before.kind, after.kind) {
-    case (.list, .preview): return [.text("The preview of "), new, .text(" appeared.")]
-    case (.list, .detail): return [.text("The detail "), new, .text(" was pushed.")]
+    case (.list, .preview): return [.text("The preview “"), new, .text("” appeared.")]
+    case (.list, .detail): return [.text("The detail “"), new, .text("” was pushed.")]
     case (.preview, .detail):
-      return [.text("The preview of "), old, .text(" became the detail, the very same screen.")]
-    case (.preview, .list): return [.text("The preview of "), old, .text(" ended.")]
-    case (.detail, .list): return [.text("The detail "), old, .text(" was popped.")]
-    case (.detail, .preview): return [.text("The preview of "), new, .text(" appeared.")]
+      return [.text("The preview “"), old, .text("” became the detail: the very same screen.")]
+    case (.preview, .list): return [.text("The preview “"), old, .text("” ended.")]
+    case (.detail, .list): return [.text("The detail “"), old, .text("” was popped.")]
+    case (.detail, .preview): return [.text("The preview “"), new, .text("” appeared.")]
     case (.list, .list): return nil
     case (.preview, .preview), (.detail, .detail):
       return retitling(before, after, old, new)
@@ -61,7 +61,7 @@ struct ScreenWording {
     _ new: Inline
   ) -> [Inline]? {
     guard old != new else { return nil }
-    return [.text("The screen’s title changed from "), old, .text(" to "), new, .text(".")]
+    return [.text("The screen’s title changed from “"), old, .text("” to “"), new, .text("”.")]
   }
 
   private func scrolling(

@@ -13,11 +13,12 @@ struct StepChanges {
   /// says that it came, went or moved: a row that was scrolled in is no change.
   ///
   /// - Complexity: O(visible rows + events).
-  init(_ step: StepRecord, in recording: Recording) {
+  init(_ step: StepRecord, in context: ScenarioContext) {
+    let recording = context.recording
     let first = recording.screens[step.before]
     let last = recording.screens[step.after]
     if step.before == step.after { return }
-    if first.tab == last.tab { markRows(first, last, in: recording) }
+    if first.tab == last.tab { markRows(first, last, context.rowItems) }
     markEvents(step.events, first, last)
     markItemScreens(first, last, in: recording)
   }
@@ -27,12 +28,12 @@ extension StepChanges {
   private mutating func markRows(
     _ first: ScreenRecord,
     _ last: ScreenRecord,
-    in recording: Recording
+    _ items: [Int]
   ) {
     var looks: [Int: Int] = [:]
-    for row in first.list.rows { looks[recording.rows[row].item] = row }
+    for row in first.list.rows { looks[items[row]] = row }
     for row in last.list.rows {
-      let item = recording.rows[row].item
+      let item = items[row]
       guard let old = looks[item], old != row else { continue }
       before.rows[item] = .changed
       after.rows[item] = .changed

@@ -29,12 +29,15 @@ struct StepPage: SitePage {
     if !step.outcome.isEmpty { page.paragraph([.emphasis([.text(step.outcome)])]) }
     page.prose(step.note)
     buildRemarks(&page)
+    page.html { $0.raw("<div class=\"columns\">") }
     buildScreens(&page, &screens)
+    page.html { $0.raw("<div class=\"details\">") }
     page.section("changes") { buildChanges(&$0, links) }
     page.section("events") { buildEvents(&$0, links) }
     page.section("expectations") { buildExpectations(&$0) }
     page.section("narration") { buildNarration(&$0) }
     page.section("script") { buildScript(&$0) }
+    page.html { $0.raw("</div></div>") }
   }
 }
 
@@ -47,7 +50,7 @@ extension StepPage {
   }
 
   private func buildScreens(_ page: inout BlockBuilder, _ screens: inout ScreenRenderers) {
-    let changes = StepChanges(step, in: recording)
+    let changes = StepChanges(step, in: context)
     page.html { $0.raw("<div class=\"pair\">") }
     if !step.isStart {
       buildScreen("Before", step.before, changes.before, &page, &screens)
@@ -179,7 +182,7 @@ extension StepPage {
       expectation.holds
       ? [.text("✓ "), .code(expectation.subject), .text(" as expected: ")]
         + lines(expectation.expected)
-      : [.strong([.text("✗ failed: ")]), .code(expectation.subject)]
+      : [.strong([.text("✗ failed:")]), .text(" "), .code(expectation.subject)]
     if expectation.holds, expectation.heldBefore {
       line.append(.text(" (it held before the action as well, and so could not have failed)"))
     }

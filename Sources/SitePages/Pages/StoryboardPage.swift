@@ -83,7 +83,7 @@ extension StoryboardPage {
     _ links: PageLinks,
     _ screens: inout ScreenRenderers
   ) {
-    let marks = StepChanges(step, in: recording).after
+    let marks = StepChanges(step, in: context).after
     switch page.form {
     case .html:
       page.html { writeFrame(step, marks, links, &screens.html, into: &$0) }

@@ -110,14 +110,7 @@ extension TimelinePlot {
     html.attribute("y", Self.axisHeight)
     html.attribute("width", width)
     html.attribute("height", height - Self.axisHeight)
-    html.raw("/><path class=\"rules\" d=\"")
-    for lane in lanes.owners.indices {
-      html.raw("M0 ")
-      html.number(Self.axisHeight + lane * Self.laneHeight)
-      html.raw("h")
-      html.number(width)
-    }
-    html.raw("\"/><g class=\"axis\">")
+    html.raw("/><g class=\"axis\">")
     for index in stride(from: 0, to: recording.steps.count, by: columnWidth > 30 ? 1 : 5) {
       html.raw("<text")
       html.attribute("x", x(ofColumn: index))

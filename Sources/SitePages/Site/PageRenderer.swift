@@ -9,23 +9,16 @@ struct PageRenderer {
   /// The templates.
   let templates: SiteTemplates
 
-  /// Returns a page in one form.
-  ///
-  /// - Parameter scenarioDepth: how many folders the scenario's folder lies below the site's; 0
-  ///   for pages of no scenario.
+  /// Returns a page in one form; `scenario` is the path of the scenario's folder, `nil` for a page
+  /// of no scenario.
   func render(
     _ page: some SitePage,
     _ form: PageForm,
-    scenarioDepth: Int,
+    scenario: String?,
     _ screens: inout ScreenRenderers
   ) -> [UInt8] {
     let head = page.head
-    let depth = head.path.utf8.count { $0 == UInt8(ascii: "/") }
-    let links = PageLinks(
-      form: form,
-      scenarioDepth: scenarioDepth,
-      pageDepth: depth - scenarioDepth
-    )
+    let links = PageLinks(form: form, path: head.path, scenario: scenario)
     var builder = BlockBuilder(form: form)
     page.build(&builder, links, &screens)
     var body = UTF8Writer(reservingCapacity: 16 * 1024)
@@ -53,7 +46,7 @@ extension PageRenderer {
     _ body: [UInt8]
   ) -> TemplateValue {
     func link(_ link: PageHead.Link) -> TemplateValue {
-      ["title": .text(link.title.visible), "href": .text(links.site(link.path))]
+      ["title": .text(link.title.visible), "href": .text(links.page(link.path))]
     }
     return [
       "title": .text(head.title.visible),
@@ -62,7 +55,7 @@ extension PageRenderer {
       "summary": .text(head.summary.visible),
       "kind": .text(head.kind.rawValue),
       "root": .text(links.toSite),
-      "twin": .text(twin(of: head)),
+      "twin": head.kind == .missing ? .missing : .text(twin(of: head)),
       "device_style": .flag(head.hasDeviceStyle),
       "crumbs": .list(crumbs(of: head).map(link)),
       "has_pager": .flag(head.previous != nil || head.next != nil),
@@ -79,7 +72,7 @@ extension PageRenderer {
     _ body: [UInt8]
   ) -> TemplateValue {
     func link(_ link: PageHead.Link) -> Inline {
-      .link(destination: links.site(link.path), [.name(link.title)])
+      .link(destination: links.page(link.path), [.name(link.title)])
     }
     var crumbs: [Inline] = []
     for crumb in self.crumbs(of: head) { crumbs += [link(crumb), .text(" › ")] }
@@ -103,14 +96,20 @@ extension PageRenderer {
       "next": .missing,
       "crumbs": .raw(markdownLine(crumbs)),
       "pager": .raw(markdownLine(pager)),
-      "body": .raw(body.last == UInt8(ascii: "\n") ? body.dropLast() : body),
+      "body": .raw(Self.withoutLastBreak(body)),
     ]
   }
 
   private func markdownLine(_ inlines: [Inline]) -> [UInt8] {
     guard !inlines.isEmpty else { return [] }
-    let line = MarkdownDocument([.paragraph(inlines)]).markdown()
-    return line.last == UInt8(ascii: "\n") ? line.dropLast() : line
+    return Self.withoutLastBreak(MarkdownDocument([.paragraph(inlines)]).markdown())
+  }
+
+  private static func withoutLastBreak(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.last == UInt8(ascii: "\n") else { return bytes }
+    var bytes = bytes
+    bytes.removeLast()
+    return bytes
   }
 
   private func crumbs(of head: PageHead) -> [PageHead.Link] {

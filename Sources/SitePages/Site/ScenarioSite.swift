@@ -14,7 +14,4 @@ package struct ScenarioSite: Sendable {
     self.path = path
     self.recording = recording
   }
-
-  /// How many folders the scenario's folder lies below the site's.
-  var depth: Int { path.utf8.count { $0 == UInt8(ascii: "/") } + 1 }
 }

@@ -8,7 +8,8 @@ internal import Recordings
 /// recordings give the same bytes.
 package struct Site: Sendable {
   /// Receives a file: its path from the site's folder, and what is in it.
-  package typealias Emit = (_ path: String, _ contents: [UInt8]) throws -> Void
+  package typealias Emit<Failure: Error> =
+    (_ path: String, _ contents: [UInt8]) throws(Failure) -> Void
 
   private let settings: SiteSettings
   private let templates: SiteTemplates
@@ -44,23 +45,26 @@ package struct Site: Sendable {
   ///
   /// - Complexity: O(*n*) in the steps, items, events and rows of lists.
   /// - Throws: What `emit` throws.
-  package func render(_ scenario: ScenarioSite, emit: Emit) rethrows {
+  package func render<Failure>(
+    _ scenario: ScenarioSite,
+    emit: Emit<Failure>
+  ) throws(Failure) {
     let context = ScenarioContext(scenario)
     let recording = scenario.recording
     var screens = ScreenRenderers(recording)
-    try render(StoryboardPage(context: context), scenario.depth, &screens, emit)
+    try render(StoryboardPage(context: context), scenario.path, &screens, emit)
     let comparison = ListComparison(recording)
     for number in 0..<ListPage.count(for: recording) {
       let page = ListPage(context: context, comparison: comparison, number: number)
-      try render(page, scenario.depth, &screens, emit)
+      try render(page, scenario.path, &screens, emit)
     }
     for index in recording.items.indices {
-      try render(ItemPage(context: context, index: index), scenario.depth, &screens, emit)
+      try render(ItemPage(context: context, index: index), scenario.path, &screens, emit)
     }
     for index in recording.steps.indices {
-      try render(StepPage(context: context, index: index), scenario.depth, &screens, emit)
+      try render(StepPage(context: context, index: index), scenario.path, &screens, emit)
     }
-    try render(TimelinePage(context: context), scenario.depth, &screens, emit)
+    try render(TimelinePage(context: context), scenario.path, &screens, emit)
   }
 
   /// Returns the paths of what `renderIndex` emits, in its order.
@@ -74,10 +78,13 @@ package struct Site: Sendable {
   /// Renders what belongs to no scenario: the first page, the page for what is missing, assets.
   ///
   /// - Throws: What `emit` throws.
-  package func renderIndex(_ summaries: [ScenarioSummary], emit: Emit) rethrows {
+  package func renderIndex<Failure>(
+    _ summaries: [ScenarioSummary],
+    emit: Emit<Failure>
+  ) throws(Failure) {
     var screens = ScreenRenderers(Recording(title: ""))
-    try render(IndexPage(title: settings.title, summaries: summaries), 0, &screens, emit)
-    try emit("404.html", renderer.render(MissingPage(), .html, scenarioDepth: 0, &screens))
+    try render(IndexPage(title: settings.title, summaries: summaries), nil, &screens, emit)
+    try emit("404.html", renderer.render(MissingPage(), .html, scenario: nil, &screens))
     for asset in templates.assets { try emit(asset.path, asset.bytes) }
     let rules = Set(summaries.map(\.deviceRule)).filter { !$0.isEmpty }
     guard !rules.isEmpty else { return }
@@ -87,14 +94,14 @@ package struct Site: Sendable {
 
   private static let deviceStyles = "assets/devices.css"
 
-  private func render(
+  private func render<Failure>(
     _ page: some SitePage,
-    _ depth: Int,
+    _ scenario: String?,
     _ screens: inout ScreenRenderers,
-    _ emit: Emit
-  ) rethrows {
+    _ emit: Emit<Failure>
+  ) throws(Failure) {
     for form in PageForm.allCases {
-      let bytes = renderer.render(page, form, scenarioDepth: depth, &screens)
+      let bytes = renderer.render(page, form, scenario: scenario, &screens)
       try emit(page.head.path + form.ending, bytes)
     }
   }

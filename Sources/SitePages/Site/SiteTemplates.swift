@@ -17,11 +17,13 @@ package struct SiteTemplates: Sendable {
   private var markdown: TemplateLibrary
   /// The files of `assets/`, by path, sorted.
   private(set) var assets: [(path: String, bytes: [UInt8])]
+  private var sources: [String: [UInt8]]
 
   private init() {
     html = TemplateLibrary(escaping: .html)
     markdown = TemplateLibrary(escaping: .none)
     assets = []
+    sources = [:]
   }
 
   /// The templates that the program carries in itself.
@@ -42,12 +44,14 @@ package struct SiteTemplates: Sendable {
     (html.names + markdown.names + assets.map(\.path)).sorted()
   }
 
-  /// Returns templates in which one has been replaced.
+  /// Returns a template or asset as it was typed; `nil` if there is none of that name.
+  package func source(of name: String) -> [UInt8]? {
+    sources[name]
+  }
+
+  /// Returns templates in which the one called `name` has been replaced; messages name `file`,
+  /// or `name` if there is none.
   ///
-  /// - Parameters:
-  ///   - name: the name of the template or asset to replace, as in `names`.
-  ///   - bytes: what replaces it.
-  ///   - file: the file that messages name; `name` if it is left out.
   /// - Throws: A bag with everything wrong: a name that is none of `names`, a syntax error, a
   ///   variable or partial that pages don't have.
   package func overriding(
@@ -88,6 +92,7 @@ extension SiteTemplates {
     name: String,
     file: String
   ) throws(DiagnosticBag) {
+    sources[name] = bytes
     if name.utf8.starts(with: "assets/".utf8) {
       assets.removeAll { $0.path == name }
       assets.append((name, bytes))
@@ -96,9 +101,14 @@ extension SiteTemplates {
     }
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw DiagnosticBag([
-        Diagnostic(.templateEncoding, "the template `\(name)` is not UTF-8", hint: "save it as UTF-8")
+        Diagnostic(
+          .templateEncoding,
+          "the template `\(name)` is not UTF-8",
+          hint: "save it as UTF-8"
+        )
       ])
     }
+    // Once for messages, which name the file; once for partials, which name the template.
     try Self.check(try Template(parsing: bytes, name: file))
     let template = try Template(parsing: bytes, name: name)
     if name.hasSuffix(".md") { markdown.add(template) } else { html.add(template) }

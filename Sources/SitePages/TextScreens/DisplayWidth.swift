@@ -34,6 +34,8 @@ extension DisplayWidth {
     if scalar.value < 0x80 { return 1 }
     if isAfterJoiner { return 0 }
     if scalar == "\u{FE0F}" { return widenToEmoji() }
+    // Two of them are a flag, and take its two columns.
+    if (0x1F1E6...0x1F1FF).contains(scalar.value) { return 1 }
     if (0x1F3FB...0x1F3FF).contains(scalar.value), last.width == 2 { return 0 }
     return Self.width(of: scalar)
   }

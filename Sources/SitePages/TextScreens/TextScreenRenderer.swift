@@ -4,12 +4,15 @@ internal import Recordings
 /// Draws the screens of a recording as text, aligned in columns.
 struct TextScreenRenderer {
   private let recording: Recording
+  /// The item of each row; looked up apart from the row, whose texts would be copied with it.
+  private let rowItems: [Int]
   /// What each row looks like without a mark, once it was drawn.
   private var drawnRows: [[UInt8]?]
 
   /// Creates a renderer.
   init(_ recording: Recording) {
     self.recording = recording
+    rowItems = recording.rows.map(\.item)
     drawnRows = Array(repeating: nil, count: recording.rows.count)
   }
 
@@ -39,7 +42,7 @@ struct TextScreenRenderer {
   ) -> [UInt8] {
     var box = BoxWriter()
     box.top()
-    for row in rows { drawRow(row, mark: marks[recording.rows[row].item], in: &box) }
+    for row in rows { drawRow(row, mark: marks[rowItems[row]], in: &box) }
     box.bottom()
     return box.out.bytes
   }
@@ -64,7 +67,7 @@ extension TextScreenRenderer {
     box.rule()
     if list.firstVisible > 0 { box.title("↑ \(list.firstVisible) more") }
     for row in list.rows {
-      drawRow(row, mark: marks.rows[recording.rows[row].item], in: &box)
+      drawRow(row, mark: marks.rows[rowItems[row]], in: &box)
     }
     if list.count == 0 { box.title("(no rows)") }
     let below = list.count - list.firstVisible - list.rows.count
@@ -93,7 +96,7 @@ extension TextScreenRenderer {
   ) {
     box.title(screen.list.title)
     box.rule()
-    if let row = screen.list.rows.first(where: { recording.rows[$0].item == preview.item }) {
+    if let row = screen.list.rows.first(where: { rowItems[$0] == preview.item }) {
       let symbol = recording.rows[row].symbol.map { $0.shape.glyph + " " } ?? ""
       box.line(symbol + recording.rows[row].title, "◉ pressed")
     }

@@ -1,0 +1,98 @@
+import Diagnostics
+import FoundationEssentials
+import SitePages
+import Templating
+import Testing
+
+@Suite("Templates")
+struct SiteTemplatesTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test("What the program carries is what Templates/ holds; else run Scripts/embed-templates")
+  func current() throws {
+    let folder = Self.root.appending(path: "Templates")
+    var files: [String: [UInt8]] = [:]
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    for name in names where !name.hasPrefix(".") {
+      let data = try? Data(contentsOf: folder.appending(path: name))
+      if let data { files[name] = Array(data) }
+    }
+    #expect(SiteTemplates.embedded.names == files.keys.sorted())
+    for name in SiteTemplates.embedded.names {
+      #expect(SiteTemplates.embedded.source(of: name) == files[name], "\(name)")
+    }
+  }
+
+  @Test("A template of one's own replaces that one only")
+  func override() throws {
+    let templates = try SiteTemplates.embedded.overriding(
+      name: "footer.html",
+      with: Array("<footer>{{site_title}} &amp; {{title}}</footer>\n".utf8)
+    )
+    let site = Site(settings: .init(title: "A & B"), templates: templates)
+    let sample = SampleSite.render([SampleRecordings.colors], site: site)
+    #expect(sample["colors/list.html"].contains("<footer>A &amp; B &amp; List</footer>\n</body>"))
+    #expect(
+      sample["colors/list.md"]
+        == SampleSite.render([SampleRecordings.colors])["colors/list.md"]
+        .replacing("Peekbook", with: "A & B", maxReplacements: 1)
+    )
+  }
+
+  @Test("An asset of one's own is published as it is")
+  func asset() throws {
+    let bytes: [UInt8] = [0, 255, 1]
+    let templates = try SiteTemplates.embedded.overriding(name: "assets/style.css", with: bytes)
+    let sample = SampleSite.render([], site: Site(templates: templates))
+    #expect(sample.files.first { $0.path == "assets/style.css" }?.bytes == bytes)
+  }
+
+  struct Mistake: Sendable, CustomTestStringConvertible {
+    var name: String
+    var text: String
+    var codes: [Diagnostic.Code]
+    var testDescription: String { text }
+  }
+
+  @Test(
+    "What is wrong with one is said, all of it",
+    arguments: [
+      Mistake(name: "page.htm", text: "", codes: [.foreignTemplate]),
+      Mistake(name: "../page.html", text: "", codes: [.foreignTemplate]),
+      Mistake(
+        name: "page.html",
+        text: "{{titel}}\n{{>hedder.html}}\n{{nothing}}",
+        codes: [.unknownVariable, .unknownVariable, .unknownTemplate]
+      ),
+    ]
+  )
+  func mistakes(_ mistake: Mistake) throws {
+    let bag = try #require(throws: DiagnosticBag.self) {
+      _ = try SiteTemplates.embedded.overriding(name: mistake.name, with: Array(mistake.text.utf8))
+    }
+    #expect(bag.all.map(\.code) == mistake.codes)
+    #expect(bag.all.allSatisfy { $0.hint != nil || $0.message.contains("nothing") })
+  }
+
+  @Test("A syntax error is located in the file that was named")
+  func syntax() throws {
+    let bag = try #require(throws: DiagnosticBag.self) {
+      _ = try SiteTemplates.embedded.overriding(
+        name: "page.html",
+        with: Array("a\n{{#title}}".utf8),
+        file: "mine/page.html"
+      )
+    }
+    #expect(bag.all.first?.location?.file == "mine/page.html")
+    #expect(bag.all.first?.location?.line == 2)
+  }
+
+  @Test("Bytes that are not UTF-8 are no template")
+  func encoding() throws {
+    let bag = try #require(throws: DiagnosticBag.self) {
+      _ = try SiteTemplates.embedded.overriding(name: "page.md", with: [0x61, 0xFF])
+    }
+    #expect(bag.all.map(\.code) == [.templateEncoding])
+  }
+}
