@@ -33,9 +33,8 @@ struct ImportSink {
 
   /// Makes an item of an entry.
   ///
-  /// - Parameter values: A value, or none, for each of the columns.
-  /// - Parameter place: The entry.
-  /// - Parameter names: The names of what the entry has.
+  /// `values` has a value, or none, for each of the columns; `place` is the entry, and `names` are the
+  /// names of what it has.
   mutating func add<Value: SourceValue>(
     _ values: [Value?],
     at place: Value,

@@ -52,7 +52,7 @@ struct ItemAssembler {
 
   /// Returns the values of the item, or `nil` after it has reported what is missing.
   ///
-  /// - Parameter hint: What to say beside a missing field.
+  /// `hint` is said beside a missing field.
   mutating func finish(
     at place: some SourceValue,
     hint: @autoclosure () -> String? = nil,

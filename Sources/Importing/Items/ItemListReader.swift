@@ -14,7 +14,7 @@ package struct ItemListReader: Sendable {
 
   /// Creates a reader.
   ///
-  /// - Parameter script: The script as shown in messages, to which paths are relative.
+  /// `script` is the script as shown in messages, to whose folder paths are relative.
   package init(files: ImportedFiles, script: String) {
     self.files = files
     self.script = script

@@ -11,7 +11,7 @@ package struct MappingReader<Key: SchemaKey> {
 
   /// Creates a reader of `node`, or reports that it is no mapping.
   ///
-  /// - Parameter what: What the mapping is, such as `a tab`.
+  /// `what` says what the mapping is, such as `a tab`.
   package init?(_ node: YAMLNode, _ what: String, problems: inout DiagnosticBag) {
     guard node.kind == .mapping else {
       problems.add(node.wrongType(what, is: "a mapping", hint: Self.keysHint))
@@ -56,7 +56,7 @@ package struct MappingReader<Key: SchemaKey> {
 
   /// Returns the only entry, or reports that there are none or several.
   ///
-  /// - Parameter what: What the mapping is, such as `an item`.
+  /// `what` says what the mapping is, such as `an item`.
   package func single(_ what: String, problems: inout DiagnosticBag) -> (key: Key, value: YAMLNode)?
   {
     let given = found.filter { !$0.entry.value.isAbsent }

@@ -3,7 +3,7 @@ package import Diagnostics
 extension SourceValue {
   /// Returns the text as written, or reports that there is none.
   ///
-  /// - Parameter what: What the value stands for, such as `` `title` ``.
+  /// `what` says what the value stands for, such as `` `title` ``.
   package func text(_ what: String, problems: inout DiagnosticBag) -> String? {
     guard let text = scalar else {
       problems.add(wrongType(what, is: "a text"))
@@ -59,7 +59,7 @@ extension SourceValue {
 
   /// Returns the whole number in plain decimal digits, or reports what stands there.
   ///
-  /// - Parameter range: The numbers allowed, at most from -1,000,000,000 to 1,000,000,000.
+  /// `range` has the numbers allowed, at most from -1,000,000,000 to 1,000,000,000.
   package func integer(
     _ what: String,
     in range: ClosedRange<Int> = PlainInteger.range,

@@ -35,8 +35,8 @@ extension SourceValue {
 
   /// Returns an error that says what is expected and what stands there instead.
   ///
-  /// - Parameter what: What the value stands for, such as `` `rows` `` or `a title`.
-  /// - Parameter expected: What it is, such as `a list`.
+  /// `what` says what the value stands for, such as `` `rows` `` or `a title`; `expected` what it is, such
+  /// as `a list`.
   package func wrongType(_ what: String, is expected: String, hint: String? = nil) -> Diagnostic {
     error(.wrongType, what + " is " + expected + ", not " + shown, hint: hint)
   }

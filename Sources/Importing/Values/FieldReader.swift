@@ -15,7 +15,7 @@ package enum FieldReader {
 
   /// Returns what `source` says for a field, or `nil` after it has reported what is wrong.
   ///
-  /// - Parameter isTitle: Whether the field titles its items, and so needs something to see.
+  /// `isTitle` says whether the field titles its items, and so needs something to see.
   package static func read(
     _ source: some SourceValue,
     for field: Field,

@@ -15,7 +15,7 @@ package enum OptionName: Sendable, Hashable {
 
   /// Returns what `source` names, or reports what is wrong.
   ///
-  /// - Parameter what: What the value stands for, such as `` `select` ``.
+  /// `what` says what the value stands for, such as `` `select` ``.
   package static func read(
     _ source: some SourceValue,
     _ what: String,

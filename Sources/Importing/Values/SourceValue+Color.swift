@@ -9,7 +9,7 @@ extension Diagnostic.Code {
 extension SourceValue {
   /// Returns the colour as written, or reports why it is none.
   ///
-  /// - Parameter what: What the value stands for, such as `` `color` ``.
+  /// `what` says what the value stands for, such as `` `color` ``.
   package func color(_ what: String, problems: inout DiagnosticBag) -> WrittenColor? {
     guard let text = scalar else {
       problems.add(wrongType(what, is: "a colour"))

@@ -30,7 +30,7 @@ struct CatalogReader {
 
   /// Returns the catalog, and reports what is wrong with it.
   ///
-  /// - Parameter mayHaveTitle: Whether no tab titles its list screen.
+  /// `mayHaveTitle` says whether no tab titles its list screen.
   func catalog(
     _ node: YAMLNode,
     mayHaveTitle: Bool,

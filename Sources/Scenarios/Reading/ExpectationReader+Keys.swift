@@ -113,7 +113,7 @@ extension ExpectationReader {
 extension YAMLNode {
   /// Returns the texts of a list, or reports what stands there.
   ///
-  /// - Parameter name: The key that they stand behind.
+  /// `name` is the key that they stand behind.
   func texts(_ name: String, problems: inout DiagnosticBag) -> [String]? {
     guard kind == .sequence else {
       let hint = isAbsent ? "write `[]` for none" : scalar.map { "write `[\($0)]`" }

@@ -10,7 +10,7 @@ private enum ReferenceKey: String, SchemaKey {
 extension ItemReference {
   /// Returns the reference that a title or a mapping is, or reports what is wrong.
   ///
-  /// - Parameter what: What it stands for, such as `` `peek` ``.
+  /// `what` says what it stands for, such as `` `peek` ``.
   static func read(
     _ node: YAMLNode,
     _ what: String,

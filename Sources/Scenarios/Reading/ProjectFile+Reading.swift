@@ -12,8 +12,7 @@ private enum ProjectKey: String, SchemaKey {
 extension ProjectFile {
   /// Returns what a `peekbook.yaml` says, and the problems found.
   ///
-  /// - Parameter file: The file as shown in messages.
-  /// - Returns: A project file, or `nil` and at least one error.
+  /// `file` is the file as shown in messages. Without a project there is at least one error.
   package static func read(
     _ bytes: [UInt8],
     file: String

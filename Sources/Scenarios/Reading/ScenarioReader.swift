@@ -14,10 +14,9 @@ package enum ScenarioReader {
 
   /// Returns the scenario, and the problems found.
   ///
-  /// - Parameter file: The script as shown in messages, to whose folder imports are relative.
-  /// - Parameter kinds: The kinds that the script can name.
-  /// - Parameter files: How imported files are read.
-  /// - Returns: A scenario, perhaps with warnings; or `nil` and at least one error.
+  /// `file` is the script as shown in messages, to whose folder imports are relative; `files` says how
+  /// they are read. Without a scenario there is at least one error, with one there may be warnings.
+  ///
   /// - Complexity: O(*n*), where *n* is the size of the script and of what it imports.
   package static func read(
     _ bytes: [UInt8],

@@ -69,7 +69,7 @@ struct Wiring {
 extension YAMLNode {
   /// Returns the case that a scalar names, or reports that there is none.
   ///
-  /// - Parameter what: What the value stands for, such as `` `screen` ``.
+  /// `what` says what the value stands for, such as `` `screen` ``.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ what: String,
     problems: inout DiagnosticBag
