@@ -88,6 +88,12 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
     "SitePages", ["Recordings", "Templating", "MarkdownTree", "Bytes", "Diagnostics"],
     ["__Snapshots__"]
   ),
+  (
+    "Importing", ["YAMLReading", "CatalogModel", "Bytes", "Diagnostics"], ["Fixtures"]
+  ),
+  (
+    "Scenarios", ["Importing", "YAMLReading", "CatalogModel", "Bytes", "Diagnostics"], ["Fixtures"]
+  ),
 ]
 for suite in suites {
   package.targets.append(
