@@ -12,8 +12,8 @@ package struct CommandEnvironment {
   package var writeOutput: ([UInt8]) -> Void
   /// Takes diagnostics and progress.
   package var writeError: ([UInt8]) -> Void
-  /// Gives the script on standard input.
-  package var readInput: (_ limit: Int) throws(FileSystemError) -> [UInt8]
+  /// Gives the script on standard input, of at most so many bytes.
+  package var readInput: (_ limit: Int) -> Result<[UInt8], FileSystemError>
 
   /// Creates an environment.
   package init(
@@ -22,8 +22,8 @@ package struct CommandEnvironment {
     currentFolder: String = ".",
     writeOutput: @escaping ([UInt8]) -> Void,
     writeError: @escaping ([UInt8]) -> Void,
-    readInput: @escaping (_ limit: Int) throws(FileSystemError) -> [UInt8] = {
-      (limit) throws(FileSystemError) in try FileReading.readStandardInput(limit: limit)
+    readInput: @escaping (_ limit: Int) -> Result<[UInt8], FileSystemError> = { limit in
+      Result { () throws(FileSystemError) in try FileReading.readStandardInput(limit: limit) }
     }
   ) {
     self.variables = variables

@@ -72,7 +72,7 @@ extension ExpectationChecker {
   private var topTitle: String { stage.itemScreen?.title ?? stage.list.title }
 
   private var visibleTitles: [String] {
-    stage.list.table.visibleCells.compactMap { $0.item?.title }
+    stage.list.table.visibleCells.compactMap { $0.content?.title }
   }
 
   private func flaggedTitles(_ field: Int) -> [String] {
@@ -127,12 +127,19 @@ extension ExpectationChecker {
     var finding: Finding = ([], [], true)
     for (reference, text) in details {
       let item = try finder.item(reference, tab: stage.tabBar.selectedIndex)
-      let actual = RowContent(item).detail
+      let actual = content(of: item).detail
       finding.expected.append("\(item.title): \(text)")
       finding.actual.append("\(item.title): \(actual)")
       finding.holds = finding.holds && actual == text
     }
     return finding
+  }
+
+  /// What the row of an item shows: what its cell shows, if it has one, be it right or wrong.
+  private func content(of item: Item) -> RowContent {
+    let list = stage.list
+    let cell = list.catalog.row(of: item).flatMap(list.table.cell(for:))
+    return cell?.content ?? RowContent(item)
   }
 
   private func eventsMatch(_ patterns: [EventPattern]) -> Finding {

@@ -72,7 +72,6 @@ extension Session {
     let before = recorder.recordScreen()
     guard let performed = try performer.perform(step) else { return }
     let after = recorder.recordScreen()
-    let hasEffect = before != after || recorder.events.contains { !$0.isUnchanged }
     lastVerb = step.action.verb
     var record = StepRecord(
       key: keys.key(for: step, item: performed.item),
@@ -84,10 +83,13 @@ extension Session {
       after: after,
       events: recorder.events
     )
-    if !hasEffect, performed.outcome.isEmpty {
+    if before == after, performed.outcome.isEmpty, record.events.allSatisfy(\.isUnchanged) {
       let remark = "`\(lastVerb)` changed nothing"
       record.remarks.append(remark)
-      warnings.add(step.place.diagnostic(.actionWithoutEffect, remark, severity: .warning))
+      // What posted an event did what was asked of it; its page says that the value was the same.
+      if record.events.isEmpty {
+        warnings.add(step.place.diagnostic(.actionWithoutEffect, remark, severity: .warning))
+      }
     }
     recorder.add(record)
   }

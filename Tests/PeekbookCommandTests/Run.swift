@@ -41,7 +41,7 @@ final class Run {
       currentFolder: folder,
       writeOutput: { [unowned self] in outputBytes += $0 },
       writeError: { [unowned self] in errorBytes += $0 },
-      readInput: { (_) throws(FileSystemError) in Array(input.utf8) }
+      readInput: { _ in .success(Array(input.utf8)) }
     )
     code = Command(environment).run(arguments)
   }

@@ -85,7 +85,7 @@ extension ScriptFinder {
 
   private mutating func addStandardInput() {
     do throws(FileSystemError) {
-      let bytes = try environment.readInput(ScriptFile.limit)
+      let bytes = try environment.readInput(ScriptFile.limit).get()
       scripts.append(
         ScriptFile(path: ScriptFile.standardInput, bytes: bytes, sitePath: "stdin")
       )

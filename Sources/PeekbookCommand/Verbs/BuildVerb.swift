@@ -101,14 +101,16 @@ extension BuildVerb {
     let summaries = scenarios.map(site.summary(of:))
     let scenarioPaths = scenarios.flatMap { site.pagePaths(of: $0) + [Self.recordingPath($0)] }
     try publisher.plan((scenarioPaths + site.indexPaths(summaries)).map { PlannedFile($0) })
-    let write = { (path: String, bytes: [UInt8]) throws(PublishingError) in
+    for scenario in scenarios {
+      try site.render(scenario) { (path, bytes) throws(PublishingError) in
+        try publisher.write(path, bytes)
+      }
+      let json = RecordingWriter.write(scenario.recording)
+      try publisher.write(Self.recordingPath(scenario), json)
+    }
+    try site.renderIndex(summaries) { (path, bytes) throws(PublishingError) in
       try publisher.write(path, bytes)
     }
-    for scenario in scenarios {
-      try site.render(scenario, emit: write)
-      try write(Self.recordingPath(scenario), RecordingWriter.write(scenario.recording))
-    }
-    try site.renderIndex(summaries, emit: write)
     return try publisher.finish()
   }
 
