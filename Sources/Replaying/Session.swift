@@ -83,6 +83,8 @@ extension Session {
       after: after,
       events: recorder.events
     )
+    // That nothing is previewed can be expected: the state before is what it is to be.
+    if !performed.outcome.isEmpty { heldBefore.removeAll() }
     if before == after, performed.outcome.isEmpty, record.events.allSatisfy(\.isUnchanged) {
       let remark = "`\(lastVerb)` changed nothing"
       record.remarks.append(remark)
