@@ -70,22 +70,42 @@ let package = Package(
     ),
     // @main, nothing else.
     .executableTarget(name: "peekbook", dependencies: ["PeekbookCommand"]),
-
-    .testTarget(name: "FileNameTests", dependencies: ["Bytes"], exclude: ["Fixtures"]),
-    .testTarget(
-      name: "TemplatingTests",
-      dependencies: ["Templating", "Bytes", "Diagnostics"],
-      exclude: ["Fixtures"]
-    ),
-    .testTarget(
-      name: "SitePagesTests",
-      dependencies: [
-        "SitePages", "Recordings", "Templating", "MarkdownTree", "Bytes", "Diagnostics",
-      ],
-      exclude: ["__Snapshots__"]
-    ),
   ],
   swiftLanguageModes: [.v6]
+)
+
+// One suite a module. Fixtures and golden files are read from the source folder, not copied.
+let suites: [(module: String, alsoUses: [String], files: [String])] = [
+  ("Bytes", [], []),
+  ("Diagnostics", ["Bytes"], []),
+  ("YAMLReading", ["Diagnostics", "Bytes"], []),
+  ("CatalogModel", [], ["Fixtures"]),
+  ("Screens", ["CatalogModel"], []),
+  ("Templating", ["Bytes", "Diagnostics"], ["Fixtures"]),
+  ("MarkdownTree", ["Bytes"], []),
+  ("Publishing", ["Bytes", "Diagnostics"], []),
+  (
+    "SitePages", ["Recordings", "Templating", "MarkdownTree", "Bytes", "Diagnostics"],
+    ["__Snapshots__"]
+  ),
+  (
+    "Importing", ["YAMLReading", "CatalogModel", "Bytes", "Diagnostics"], ["Fixtures"]
+  ),
+  (
+    "Scenarios", ["Importing", "YAMLReading", "CatalogModel", "Bytes", "Diagnostics"], ["Fixtures"]
+  ),
+]
+for suite in suites {
+  package.targets.append(
+    .testTarget(
+      name: suite.module + "Tests",
+      dependencies: ([suite.module] + suite.alsoUses).map { .byName(name: $0) },
+      exclude: suite.files
+    )
+  )
+}
+package.targets.append(
+  .testTarget(name: "FileNameTests", dependencies: ["Bytes"], exclude: ["Fixtures"])
 )
 
 for target in package.targets where target.type != .system {

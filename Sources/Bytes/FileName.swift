@@ -5,7 +5,7 @@ package enum FileName {
   /// The name depends on the title alone, so a further item renames no other. A title in its
   /// ordinary spelling (words of letters and numbers with single spaces between them, each with a
   /// capital in front only) has its slug: `Teal Blue` → `teal-blue`. Every other spelling has a
-  /// tail as well, made from its bytes: `teal blue` → `teal-blue.z5cmp`. A title without letters
+  /// tail as well, made from its bytes: `teal blue` → `teal-blue.pz4p6`. A title without letters
   /// has only the tail, behind `item`. Names of different titles differ even where case and
   /// normalisation are ignored, unless two tails are equal by chance; ``FileNameAllocator`` sees
   /// to that.

@@ -89,7 +89,8 @@ public struct JSONWriter: Sendable {
   /// `<`, U+2028 and U+2029 are escaped too, so that the result may stand in a script element.
   public static func append(_ text: String, to writer: inout UTF8Writer) {
     writer.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
+    var bytes = text.utf8.makeIterator()
+    while let byte = bytes.next() {
       switch byte {
       case UInt8(ascii: "\""): writer.append("\\\"" as StaticString)
       case UInt8(ascii: "\\"): writer.append("\\\\" as StaticString)
@@ -97,6 +98,7 @@ public struct JSONWriter: Sendable {
       case UInt8(ascii: "\r"): writer.append("\\r" as StaticString)
       case UInt8(ascii: "\t"): writer.append("\\t" as StaticString)
       case UInt8(ascii: "<"), 0..<0x20, 0x7F: appendEscape(byte, to: &writer)
+      case 0xE2: appendThreeBytes(byte, bytes.next() ?? 0, bytes.next() ?? 0, to: &writer)
       default: writer.append(byte)
       }
     }
@@ -110,6 +112,23 @@ extension JSONWriter {
     writer.append("\\u00" as StaticString)
     writer.append(digits[Int(byte >> 4)])
     writer.append(digits[Int(byte & 15)])
+  }
+
+  /// Appends a character of three bytes; U+2028 and U+2029 as escapes.
+  private static func appendThreeBytes(
+    _ first: UInt8,
+    _ second: UInt8,
+    _ third: UInt8,
+    to writer: inout UTF8Writer
+  ) {
+    switch (second, third) {
+    case (0x80, 0xA8): writer.append("\\u2028" as StaticString)
+    case (0x80, 0xA9): writer.append("\\u2029" as StaticString)
+    default:
+      writer.append(first)
+      writer.append(second)
+      writer.append(third)
+    }
   }
 
   private mutating func begin(_ bracket: StaticString, layout: Layout?) {

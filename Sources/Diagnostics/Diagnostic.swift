@@ -45,6 +45,8 @@ package struct Diagnostic: Sendable, Hashable {
   package var location: Location?
   /// The text of the line that `location` names, without its line break.
   package var excerpt: String?
+  /// The column of the excerpt's first character: more than 1 if a very long line was cut.
+  package var excerptColumn: Int
   /// A way out, shown at the caret, such as "did you mean `starred`?".
   package var hint: String?
   /// Further places.
@@ -57,6 +59,7 @@ package struct Diagnostic: Sendable, Hashable {
     severity: Severity = .error,
     at location: Location? = nil,
     excerpt: String? = nil,
+    excerptColumn: Int = 1,
     hint: String? = nil,
     notes: [Note] = []
   ) {
@@ -65,6 +68,7 @@ package struct Diagnostic: Sendable, Hashable {
     self.message = message
     self.location = location
     self.excerpt = excerpt
+    self.excerptColumn = excerptColumn
     self.hint = hint
     self.notes = notes
   }

@@ -49,7 +49,7 @@ extension FullRenderer {
     }
     let number = String(location.line)
     let gutter = String(repeating: " ", count: max(0, 5 - number.utf8.count))
-    let (shown, caret) = Self.cut(line, column: location.column)
+    let (shown, caret) = Self.cut(line, from: diagnostic.excerptColumn, column: location.column)
     let blank = String(repeating: " ", count: gutter.utf8.count + number.utf8.count)
     let hint = diagnostic.hint.map { " " + $0.visible } ?? ""
     return gutter + number + " | " + shown + "\n" + blank + " | "
@@ -57,14 +57,18 @@ extension FullRenderer {
   }
 
   /// Returns the line as shown, and how many columns stand before its caret.
-  private static func cut(_ line: String, column: Int) -> (shown: String, caret: Int) {
+  private static func cut(
+    _ line: String,
+    from firstColumn: Int,
+    column: Int
+  ) -> (shown: String, caret: Int) {
     let scalars = Array(line.unicodeScalars)
-    let place = min(max(column - 1, 0), scalars.count)
+    let place = min(max(column - firstColumn, 0), scalars.count)
     let start = scalars.count <= widestExcerpt ? 0 : max(0, place - widestExcerpt / 2)
     let end = min(scalars.count, start + widestExcerpt)
     let before = text(scalars[start..<place]).visible
     let after = text(scalars[place..<end]).visible
-    let lead = start > 0 ? "…" : ""
+    let lead = start > 0 || firstColumn > 1 ? "…" : ""
     let tail = end < scalars.count ? "…" : ""
     return (lead + before + after + tail, (lead + before).unicodeScalars.count)
   }

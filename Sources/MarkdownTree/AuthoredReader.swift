@@ -11,9 +11,11 @@ struct AuthoredReader {
     var items: [[Block]] = []
   }
 
-  /// The most bytes of destinations and titles: each use of a link definition copies both, so
-  /// 16 KB of text could ask for megabytes.
-  private static let mostDestinationBytes = 8 * AuthoredMarkdown.longestSource
+  /// The most bytes of destinations and titles.
+  ///
+  /// Each use of a link definition copies both, so a text could ask for many times its own size.
+  /// Releases of libcmark that know this stop making links at 100,000 bytes, and say nothing.
+  private static let mostDestinationBytes = 4 * AuthoredMarkdown.longestSource
 
   private var frames: [Frame] = []
   private var result: [Block] = []
@@ -70,7 +72,8 @@ struct AuthoredReader {
     case CMARK_NODE_THEMATIC_BREAK: add(.thematicBreak)
     case CMARK_NODE_CODE_BLOCK: add(.code(language: node.fenceInfo, text: node.literal))
     case CMARK_NODE_HTML_BLOCK: add(.code(language: "html", text: node.literal))
-    case CMARK_NODE_TEXT, CMARK_NODE_HTML_INLINE: addText(node.literal)
+    case CMARK_NODE_TEXT: addText(node.literal)
+    case CMARK_NODE_HTML_INLINE: addLines(node.literal)
     case CMARK_NODE_CODE: add(.code(node.literal))
     case CMARK_NODE_SOFTBREAK: add(.softBreak)
     case CMARK_NODE_LINEBREAK: add(.lineBreak)
@@ -87,6 +90,14 @@ extension AuthoredReader {
       tight: node.isTight,
       items: items
     )
+  }
+
+  /// Adds HTML, the one kind of text with line breaks in it.
+  private mutating func addLines(_ literal: String) {
+    for (index, line) in literal.utf8.split(separator: UInt8(ascii: "\n")).enumerated() {
+      if index > 0 { add(.softBreak) }
+      addText(String(decoding: line, as: UTF8.self))
+    }
   }
 
   private mutating func addText(_ literal: String) {

@@ -13,8 +13,7 @@ struct EmphasisEdges {
       return before.isQuiet && after.isQuiet && nested.first?.firstClass == .word
         && nested.last?.lastClass == .word
     }
-    return before.delimits(first.innerClass(first.firstClass))
-      && after.delimits(last.innerClass(last.lastClass))
+    return before.delimits(first.innerFirstClass) && after.delimits(last.innerLastClass)
   }
 }
 
@@ -27,18 +26,22 @@ extension Inline {
     }
   }
 
-  /// The class of an edge inside emphasis: spaces are entities there, nested emphasis is tags.
-  fileprivate func innerClass(_ edge: CharacterClass) -> CharacterClass {
+  /// What the Markdown begins with, if this stands first in emphasis.
+  fileprivate var innerFirstClass: CharacterClass { innerClass(firstClass, \.first) }
+  /// What the Markdown ends with, if this stands last in emphasis.
+  fileprivate var innerLastClass: CharacterClass { innerClass(lastClass, \.last) }
+
+  /// Inside emphasis, spaces at an edge are spelled as entities, and emphasis as tags.
+  private func innerClass(
+    _ edge: CharacterClass,
+    _ byte: (String.UTF8View) -> UInt8?
+  ) -> CharacterClass {
     switch self {
     case .emphasis, .strong: .punctuation
     case .text(let text), .name(let text):
-      edge == .space && isASCIISpace(text) ? .punctuation : edge
+      byte(text.utf8) == UInt8(ascii: " ") ? .punctuation : edge
     default: edge
     }
-  }
-
-  private func isASCIISpace(_ text: String) -> Bool {
-    text.utf8.first == UInt8(ascii: " ") || text.utf8.last == UInt8(ascii: " ")
   }
 }
 

@@ -31,11 +31,9 @@ extension Inline {
   var isEmpty: Bool {
     switch self {
     case .text(let text), .name(let text), .code(let text): text.isEmpty
-    case .emphasis(let content), .strong(let content): content.allSatisfy(\.isEmpty)
-    case .link(let destination, _, let content):
-      destination.isEmpty && content.allSatisfy(\.isEmpty)
-    case .image(let source, _, let alternative):
-      source.isEmpty && alternative.allSatisfy(\.isEmpty)
+    case .emphasis(let content), .strong(let content): !content.isVisible
+    case .link(let destination, _, let content): destination.isEmpty && !content.isVisible
+    case .image(let source, _, let alternative): source.isEmpty && !alternative.isVisible
     case .custom(let markdown, let html): markdown.isEmpty && html.isEmpty
     case .lineBreak, .softBreak: false
     }
@@ -48,4 +46,26 @@ extension Inline {
     default: false
     }
   }
+}
+
+extension Inline {
+  /// The content, if what this makes of it would mean nothing where it stands: emphasis in
+  /// emphasis, a link in a link.
+  func redundantContent(in context: InlineContext) -> [Inline]? {
+    switch self {
+    case .emphasis(let content) where context.isInEmphasis: content
+    case .strong(let content) where context.isInStrong: content
+    case .link(let destination, _, let content) where context.isInLink:
+      content.isVisible ? content : [.text(destination)]
+    case .image(let source, _, let alternative)
+    where context.isInLink && !LinkPolicy.isRelative(source):
+      alternative.isVisible ? alternative : [.text(source)]
+    default: nil
+    }
+  }
+}
+
+extension [Inline] {
+  /// Whether there is anything to see but breaks.
+  var isVisible: Bool { contains { !$0.isEmpty && !$0.isBreak } }
 }

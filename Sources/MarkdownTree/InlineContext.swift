@@ -10,6 +10,8 @@ struct InlineContext {
   var isInEmphasis = false
   /// Whether strong text stands around them.
   var isInStrong = false
+  /// Whether they are not all of their block, so that a break at an edge parts words.
+  var isNested = false
   /// What stands before the first and behind the last of them.
   var outside = CharacterClass.space
 }

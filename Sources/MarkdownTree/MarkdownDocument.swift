@@ -29,70 +29,11 @@ package struct MarkdownDocument: Sendable, Hashable {
 
   /// Appends what `html()` returns.
   package func writeHTML(into writer: inout UTF8Writer) {
-    write(.html, into: &writer)
+    DocumentWriter(form: .html, start: writer.bytes.count).write(blocks, into: &writer)
   }
 
   /// Appends what `markdown()` returns.
   package func writeMarkdown(into writer: inout UTF8Writer) {
-    write(.markdown, into: &writer)
-  }
-}
-
-extension MarkdownDocument {
-  private func write(_ form: DocumentForm, into writer: inout UTF8Writer) {
-    let start = writer.bytes.count
-    var rest = blocks[...]
-    while let first = rest.first {
-      if let bytes = first.customBytes(form) {
-        rest.removeFirst()
-        append(bytes, form, from: start, to: &writer)
-      } else {
-        let run = rest.prefix { $0.customBytes(form) == nil }
-        rest.removeFirst(run.count)
-        appendTree(of: run, form, from: start, to: &writer)
-      }
-    }
-  }
-
-  private func appendTree(
-    of run: ArraySlice<Block>,
-    _ form: DocumentForm,
-    from start: Int,
-    to writer: inout UTF8Writer
-  ) {
-    let tree = SyntaxTree()
-    TreeBuilder(form: form).append(run, to: tree.root, headingOffset: 0)
-    guard tree.root.hasChildren else { return }
-    separate(form, from: start, in: &writer)
-    switch form {
-    case .html: tree.renderHTML(into: &writer)
-    case .markdown: tree.renderCommonMark(into: &writer)
-    }
-  }
-
-  /// Appends bytes of our own past libcmark, which would copy them four times, letter by letter.
-  private func append(
-    _ bytes: [UInt8],
-    _ form: DocumentForm,
-    from start: Int,
-    to writer: inout UTF8Writer
-  ) {
-    guard !bytes.isEmpty else { return }
-    separate(form, from: start, in: &writer)
-    writer.append(contentsOf: bytes)
-    if bytes.last != UInt8(ascii: "\n") { writer.append(UInt8(ascii: "\n")) }
-  }
-
-  /// Sets blocks of Markdown apart by an empty line.
-  private func separate(_ form: DocumentForm, from start: Int, in writer: inout UTF8Writer) {
-    guard form == .markdown, writer.bytes.count > start else { return }
-    writer.append(UInt8(ascii: "\n"))
-  }
-}
-
-extension Block {
-  fileprivate func customBytes(_ form: DocumentForm) -> [UInt8]? {
-    guard case .custom(let markdown, let html) = self else { return nil }
-    return form == .html ? html : markdown
+    DocumentWriter(form: .markdown, start: writer.bytes.count).write(blocks, into: &writer)
   }
 }

@@ -37,6 +37,7 @@ struct TableBuilder {
   /// The extension that knows tables takes the backslash off a pipe before it looks for code; what
   /// it makes of a backslash before that depends on its version.
   static func escapingPipes(inCode text: String) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "|")) else { return text }
     var bytes: [UInt8] = []
     for byte in text.utf8 {
       if byte == UInt8(ascii: "|") {
@@ -53,20 +54,20 @@ extension TableBuilder {
   private func appendHTML(to parent: TreeNode) {
     let end = rows.count > 1 ? "</tbody>\n</table>" : "</table>"
     let table = parent.addCustom(CMARK_NODE_CUSTOM_BLOCK, enter: "<table>", exit: end)
+    let head = (0..<width).map {
+      ($0 == 0 ? "<thead>\n<tr>" : "") + "<th scope=\"col\"" + style($0) + ">"
+    }
+    let body = (0..<width).map { ($0 == 0 ? "<tr>" : "") + "<td" + style($0) + ">" }
+    let headEnd = "</th></tr>\n</thead>\n" + (rows.count > 1 ? "<tbody>\n" : "")
     for row in rows.indices {
-      let isHeader = row == 0
-      let tag = isHeader ? "th" : "td"
       for column in 0..<width {
-        var enter = column == 0 ? (isHeader ? "<thead>\n<tr>" : "<tr>") : ""
-        enter += "<" + tag + (isHeader ? " scope=\"col\"" : "") + style(column) + ">"
-        var exit = "</" + tag + ">"
-        if column == width - 1 { exit += isHeader ? headEnd : "</tr>\n" }
+        let isLast = column == width - 1
+        let enter = row == 0 ? head[column] : body[column]
+        let exit = row == 0 ? (isLast ? headEnd : "</th>") : (isLast ? "</td></tr>\n" : "</td>")
         appendCell(row: row, column: column, enter: enter, exit: exit, to: table)
       }
     }
   }
-
-  private var headEnd: String { "</tr>\n</thead>\n" + (rows.count > 1 ? "<tbody>\n" : "") }
 
   private func style(_ column: Int) -> String {
     switch alignment(of: column) {
@@ -78,13 +79,12 @@ extension TableBuilder {
 
   private func appendMarkdown(to parent: TreeNode) {
     let table = builder.addVerbatimBlock(to: parent)
+    let isOneRow = rows.count == 1
+    let headEnd = " |\n" + delimiterRow + (isOneRow ? "" : "\n")
     for row in rows.indices {
+      let rowEnd = row == 0 ? headEnd : (row == rows.count - 1 ? " |" : " |\n")
       for column in 0..<width {
-        var exit = " "
-        if column == width - 1 {
-          exit = row == 0 ? " |\n" + delimiterRow : " |"
-          if row < rows.count - 1 { exit += "\n" }
-        }
+        let exit = column == width - 1 ? rowEnd : " "
         appendCell(row: row, column: column, enter: "| ", exit: exit, to: table)
       }
     }

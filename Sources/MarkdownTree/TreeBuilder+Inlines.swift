@@ -3,43 +3,48 @@ internal import CCmark
 extension TreeBuilder {
   /// Appends inlines to a node that may hold inlines.
   func append(_ inlines: [Inline], to parent: TreeNode, in context: InlineContext) {
-    let inlines = form == .html ? inlines : InlineJoiner.joined(inlines, in: context)
-    for index in inlines.indices where !inlines[index].isEmpty {
-      append(
-        inlines[index],
-        after: index > 0 ? inlines[index - 1] : nil,
-        before: index + 1 < inlines.count ? inlines[index + 1] : nil,
-        to: parent,
-        in: context
-      )
+    let inlines = InlineJoiner.prepared(inlines, for: form, in: context)
+    switch form {
+    case .html:
+      for inline in inlines where !inline.isEmpty { append(inline, to: parent, in: context) }
+    case .markdown:
+      for index in inlines.indices {
+        let place = InlinePlace(index, in: inlines, context)
+        append(inlines[index], at: place, to: parent, in: context)
+      }
     }
   }
 
+  /// Appends what depends on what stands beside it, which in HTML nothing does.
   private func append(
     _ inline: Inline,
-    after previous: Inline?,
-    before next: Inline?,
+    at place: InlinePlace,
     to parent: TreeNode,
     in context: InlineContext
   ) {
     switch inline {
-    case .text(let text):
+    case .text(let text), .name(let text):
       let escapes = MarkdownEscapes(
-        isFirst: previous?.isBreak ?? true,
-        isLast: next?.isBreak ?? true,
+        isFirst: place.isFirst,
+        isLast: place.isLast,
         hidesAddresses: !context.isInLink
       )
-      appendText(text, escapes, to: parent)
+      appendText(text.shown, escapes, to: parent)
+    case .emphasis(let content), .strong(let content):
+      appendEmphasis(inline, content, place.edges, to: parent, in: context)
+    default: append(inline, to: parent, in: context)
+    }
+  }
+
+  private func append(_ inline: Inline, to parent: TreeNode, in context: InlineContext) {
+    switch inline {
+    case .text(let text): parent.add(CMARK_NODE_TEXT, literal: text.shown)
     case .name(let name):
       parent.addCustom(CMARK_NODE_CUSTOM_INLINE, enter: "<bdi>", exit: "</bdi>")
         .add(CMARK_NODE_TEXT, literal: name.shown)
     case .code(let text): appendCode(text.shown, to: parent, in: context)
     case .emphasis(let content), .strong(let content):
-      let edges = EmphasisEdges(
-        before: previous?.lastClass ?? context.outside,
-        after: next?.firstClass ?? context.outside
-      )
-      appendEmphasis(inline, content, edges, to: parent, in: context)
+      appendEmphasis(inline, content, nil, to: parent, in: context)
     case .link(let destination, let title, let content):
       appendLink(to: destination, title: title, content, to: parent, in: context)
     case .image(let source, let title, let alternative):
@@ -55,9 +60,7 @@ extension TreeBuilder {
 
 extension TreeBuilder {
   private func appendText(_ text: String, _ escapes: MarkdownEscapes, to parent: TreeNode) {
-    // For Markdown `InlineJoiner` has seen to that already.
-    let text = form == .html ? text.shown : text
-    guard form == .markdown, escapes.isNeeded(in: text) else {
+    guard escapes.isNeeded(in: text) else {
       parent.add(CMARK_NODE_TEXT, literal: text)
       return
     }
@@ -83,15 +86,20 @@ extension TreeBuilder {
   }
 
   private func appendCode(_ text: String, to parent: TreeNode, in context: InlineContext) {
-    guard form == .markdown, context.isCell, text.utf8.contains(UInt8(ascii: "|")) else {
-      parent.add(CMARK_NODE_CODE, literal: text)
-      return
-    }
-    guard let spelled = TableBuilder.escapingPipes(inCode: text) else {
+    if let spelled = spelling(ofCode: text, in: context) {
+      parent.add(CMARK_NODE_CODE, literal: spelled)
+    } else {
       let escapes = MarkdownEscapes(isFirst: true, isLast: true, hidesAddresses: true)
       let code = parent.addCustom(CMARK_NODE_CUSTOM_INLINE, enter: "<code>", exit: "</code>")
-      return appendText(text, escapes, to: code)
+      appendText(text, escapes, to: code)
     }
-    parent.add(CMARK_NODE_CODE, literal: spelled)
+  }
+
+  /// Returns what stands between the backticks for `text`, or `nil` if nothing can, because of
+  /// what is read before backticks are: the cells of tables, and definitions of links.
+  private func spelling(ofCode text: String, in context: InlineContext) -> String? {
+    guard form == .markdown else { return text }
+    if context.isInLink, text.contains("]:") { return nil }
+    return context.isCell ? TableBuilder.escapingPipes(inCode: text) : text
   }
 }

@@ -12,12 +12,14 @@ extension TreeBuilder {
     to parent: TreeNode,
     in context: InlineContext
   ) {
-    let content = content.allSatisfy(\.isEmpty) ? [.text(destination)] : content
-    guard !context.isInLink else { return append(content, to: parent, in: context) }
+    let content = content.isVisible ? content : [.text(destination)]
     guard LinkPolicy.isSafe(destination) else {
-      return append(Self.refused(content, destination), to: parent, in: context)
+      var inner = context
+      inner.isNested = true
+      return append(Self.refused(content, destination), to: parent, in: inner)
     }
     var inner = context
+    inner.isNested = true
     inner.isInLink = true
     inner.outside = .punctuation
     let link = parent.add(CMARK_NODE_LINK)
@@ -41,6 +43,7 @@ extension TreeBuilder {
       return appendLink(to: source, title: title, alternative, to: parent, in: context)
     }
     var inner = context
+    inner.isNested = true
     inner.isInLink = true
     inner.outside = .punctuation
     let image = parent.add(CMARK_NODE_IMAGE)

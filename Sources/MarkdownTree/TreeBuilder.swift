@@ -12,7 +12,9 @@ struct TreeBuilder {
 
   /// Appends blocks to a node that may hold blocks.
   func append(_ blocks: some Sequence<Block>, to parent: TreeNode, headingOffset: Int) {
-    for block in blocks { append(block, to: parent, headingOffset: headingOffset) }
+    for block in blocks where block.isVisible(in: form) {
+      append(block, to: parent, headingOffset: headingOffset)
+    }
   }
 
   private func append(_ block: Block, to parent: TreeNode, headingOffset: Int) {
@@ -22,17 +24,17 @@ struct TreeBuilder {
       appendHeading(level: min(clamped, 6), id: id, content, to: parent)
     case .paragraph(let content): appendParagraph(content, to: parent)
     case .list(let ordered, let start, let tight, let items):
-      guard !items.isEmpty else { return }
       let list = parent.add(CMARK_NODE_LIST)
       number(list, ordered ? start : nil, count: items.count)
-      list.setTight(tight && (form == .html || items.allSatisfy(Self.canBeTight)))
+      list.setTight(tight && (form == .html || items.allSatisfy(canBeTight)))
       for item in items {
-        append(item, to: list.add(CMARK_NODE_ITEM), headingOffset: headingOffset)
+        let node = list.add(CMARK_NODE_ITEM)
+        shield(item, in: node)
+        append(item, to: node, headingOffset: headingOffset)
       }
     case .quote(let content):
       let quote = parent.add(CMARK_NODE_BLOCK_QUOTE)
       append(content, to: quote, headingOffset: headingOffset)
-      if !quote.hasChildren { quote.remove() }
     case .code(let language, let text): appendCode(text, language: language, to: parent)
     case .thematicBreak: appendThematicBreak(to: parent)
     case .table(let header, let rows, let alignments):
@@ -48,12 +50,10 @@ struct TreeBuilder {
 
 extension TreeBuilder {
   private func appendParagraph(_ content: [Inline], to parent: TreeNode) {
-    guard content.isVisible else { return }
     append(content, to: parent.add(CMARK_NODE_PARAGRAPH), in: InlineContext())
   }
 
   private func appendHeading(level: Int, id: String?, _ content: [Inline], to parent: TreeNode) {
-    guard content.isVisible else { return }
     let context = InlineContext(isOneLine: true)
     guard form == .html, let id, HeadingID.isValid(id) else {
       let heading = parent.add(CMARK_NODE_HEADING)
@@ -72,8 +72,24 @@ extension TreeBuilder {
 
   private func number(_ list: TreeNode, _ start: Int?, count: Int) {
     guard let start else { return list.setBulleted() }
-    // A list number has nine digits at most.
-    list.setOrdered(start: Int32(clamping: min(max(start, 0), max(0, 999_999_999 - count))))
+    list.setOrdered(start: Int32(clamping: Self.listNumber(start, count: count)))
+  }
+
+  /// Returns the number to begin a list with, so that none has more than the nine digits allowed.
+  static func listNumber(_ start: Int, count: Int) -> Int {
+    min(max(start, 0), max(0, 999_999_999 - count))
+  }
+
+  /// Keeps a bullet from being read as a part of what stands around it.
+  ///
+  /// libcmark indents bullets: one that stands first in an item would be the measure for what comes
+  /// behind it. One with nothing behind it could underline the text above or join others to a line.
+  private func shield(_ item: [Block], in node: TreeNode) {
+    guard form == .markdown else { return }
+    let visible = item.lazy.filter { $0.isVisible(in: form) }.prefix(2)
+    if visible.isEmpty || visible.count == 2 && visible.first?.isBulleted == true {
+      appendVerbatim("<!-- -->", to: node)
+    }
   }
 
   private func appendCode(_ text: String, language: String, to parent: TreeNode) {
@@ -115,7 +131,6 @@ extension TreeBuilder {
   }
 
   private func appendCustom(_ bytes: [UInt8], to parent: TreeNode) {
-    guard !bytes.isEmpty else { return }
     let end = bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...]
     appendVerbatim(String(decoding: end, as: UTF8.self), to: parent)
   }
@@ -140,30 +155,8 @@ extension TreeBuilder {
   }
 
   /// Whether the blocks of a list item can stand line on line in Markdown and stay apart.
-  private static func canBeTight(_ item: [Block]) -> Bool {
-    zip(item, item.dropFirst()).allSatisfy { $0.endsByItself || $1.beginsByItself }
+  func canBeTight(_ item: [Block]) -> Bool {
+    let visible = item.filter { $0.isVisible(in: form) }
+    return zip(visible, visible.dropFirst()).allSatisfy { $0.staysApart(from: $1) }
   }
-}
-
-extension Block {
-  /// Whether a line of text right behind the block is not taken for a part of it.
-  fileprivate var endsByItself: Bool {
-    switch self {
-    case .heading, .code, .thematicBreak: true
-    case .paragraph, .list, .quote, .table, .custom, .authored: false
-    }
-  }
-
-  /// Whether the block is not taken for a part of text right before it.
-  fileprivate var beginsByItself: Bool {
-    switch self {
-    case .heading, .code, .thematicBreak, .list(ordered: false, _, _, _), .quote: true
-    case .paragraph, .list, .table, .custom, .authored: false
-    }
-  }
-}
-
-extension [Inline] {
-  /// Whether there is anything to see.
-  fileprivate var isVisible: Bool { contains { !$0.isEmpty && !$0.isBreak } }
 }

@@ -2,9 +2,9 @@ internal import CCmark
 
 /// A node of libcmark's tree, owned by the tree that it hangs in.
 ///
-/// Nodes are made where they belong and never taken out but to be freed, so each has an owner at
-/// any time. libcmark refuses what its grammar forbids; that would be a mistake of this module,
-/// not of its input, hence the preconditions.
+/// Nodes are made where they belong and stay there, so each has an owner at any time. libcmark
+/// refuses what its grammar forbids; that would be a mistake of this module, not of its input,
+/// hence the preconditions.
 @safe
 struct TreeNode {
   private let pointer: OpaquePointer
@@ -27,21 +27,16 @@ struct TreeNode {
   @discardableResult
   func add(_ type: cmark_node_type, literal: String) -> TreeNode {
     let child = add(type)
-    check(unsafe cmark_node_set_literal(child.pointer, literal))
+    unsafe child.set(literal, cmark_node_set_literal)
     return child
   }
 
   /// Appends a node that writes `enter` before and `exit` behind its children.
   func addCustom(_ type: cmark_node_type, enter: String, exit: String) -> TreeNode {
     let child = add(type)
-    check(unsafe cmark_node_set_on_enter(child.pointer, enter))
-    check(unsafe cmark_node_set_on_exit(child.pointer, exit))
+    unsafe child.set(enter, cmark_node_set_on_enter)
+    unsafe child.set(exit, cmark_node_set_on_exit)
     return child
-  }
-
-  /// Takes the node out of the tree and frees it.
-  func remove() {
-    unsafe cmark_node_free(pointer)
   }
 }
 
@@ -62,7 +57,7 @@ extension TreeNode {
 
   /// Sets the language of a code block.
   func setFenceInfo(_ info: String) {
-    check(unsafe cmark_node_set_fence_info(pointer, info))
+    unsafe set(info, cmark_node_set_fence_info)
   }
 
   /// Makes a list ordered, the first item being number `start`.
@@ -84,8 +79,16 @@ extension TreeNode {
 
   /// Sets destination and title of a link or an image.
   func setDestination(_ destination: String, title: String) {
-    check(unsafe cmark_node_set_url(pointer, destination))
-    if !title.isEmpty { check(unsafe cmark_node_set_title(pointer, title)) }
+    unsafe set(destination, cmark_node_set_url)
+    unsafe set(title, cmark_node_set_title)
+  }
+
+  /// Hands a text over, unless it is empty, which is what all texts of a new node are.
+  ///
+  /// Passing a `String` where C wants a pointer would copy it to the heap first.
+  private func set(_ text: String, _ setter: (OpaquePointer?, UnsafePointer<CChar>?) -> Int32) {
+    guard !text.isEmpty else { return }
+    check(unsafe text.withCString { unsafe setter(pointer, $0) })
   }
 
   private func check(_ result: Int32) {

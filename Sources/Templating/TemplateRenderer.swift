@@ -20,8 +20,9 @@ struct TemplateRenderer {
     var name: Int
   }
 
-  /// The deepest that sections and partials may be nested at run time, all counted.
-  private static let deepestNesting = 300
+  /// The deepest that sections and partials may be nested at run time, all counted; it has to fit
+  /// the small stacks that some systems give to threads.
+  private static let deepestNesting = 128
 
   /// What a person should know.
   private(set) var bag = DiagnosticBag()

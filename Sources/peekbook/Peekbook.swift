@@ -1,4 +1,8 @@
+import PeekbookCommand
+
 @main
 enum Peekbook {
-  static func main() {}
+  static func main() {
+    Command.main()
+  }
 }

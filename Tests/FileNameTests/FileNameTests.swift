@@ -33,6 +33,13 @@ struct FileNameTests {
     #expect(tail.first.map { $0 >= UInt8(ascii: "b") && $0 <= UInt8(ascii: "z") } == true)
   }
 
+  @Test("Tails stay what they are, as published pages are linked to")
+  func pinned() {
+    #expect(FileName.name(forTitle: "teal blue") == "teal-blue.pz4p6")
+    #expect(FileName.name(forTitle: "😀") == "item.bwybr")
+    #expect(FileName.component("..") == "__.y83mr")
+  }
+
   /// Groups whose members a file system or a slug would take for one, or would not take at all.
   static let hostile: [[String]] = [
     ["Blue Green", "blue-green", "Blue/Green", "Blue  Green!"],

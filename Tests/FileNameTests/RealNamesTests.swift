@@ -4,7 +4,7 @@ import Testing
 
 @Suite("File names of real lists")
 struct RealNamesTests {
-  /// The 31,913 names of the colour-names list and the 753 of X11, each once.
+  /// The 31,914 names of the colour-names list and the 753 of X11, each once.
   static let names: [String] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
     let csv = (try? String(contentsOf: folder.appending(path: "colornames.csv"), encoding: .utf8))

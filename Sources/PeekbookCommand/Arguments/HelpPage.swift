@@ -1,0 +1,59 @@
+/// What `--help` prints; made from the tables of verbs, options and exit codes.
+enum HelpPage {
+  /// The page for a verb, or for the whole command.
+  static func text(for verb: Verb?) -> String {
+    verb.map(page) ?? overview
+  }
+
+  private static var overview: String {
+    let verbs = Verb.allCases.map { ($0.rawValue + " " + $0.operands, $0.summary) }
+    return """
+      Peekbook replays scripts of user actions and publishes what a person would have seen.
+
+      Usage: peekbook VERB [OPTION…] [PATH…]
+
+      Verbs:
+      \(table(verbs))
+
+      Options:
+      \(table(rows(of: CommandOption.all.filter { [.help, .version].contains($0.name) })))
+
+      `peekbook help VERB` explains a verb. A PATH is a script, a folder (every *.yaml and *.yml
+      below it, except peekbook.yaml and names that begin with _), or - for standard input.
+      Without a PATH the scripts that peekbook.yaml names are taken.
+
+      Exit codes:
+      \(table(ExitCode.allCases.map { ("\($0.rawValue) \($0.name)", $0.meaning) }))
+
+      """
+  }
+
+  private static func page(for verb: Verb) -> String {
+    """
+    peekbook \(verb.rawValue): \(verb.summary)
+
+    Usage: peekbook \(verb.rawValue) [OPTION…] \(verb.operands)
+
+    \(verb.description)
+
+    Options:
+    \(table(rows(of: CommandOption.all.filter { $0.verbs.contains(verb) })))
+
+    """
+  }
+
+  private static func rows(of options: [CommandOption]) -> [(String, String)] {
+    options.map { option in
+      let short = option.letter.map { "-\($0), " } ?? "    "
+      let value = option.value.map { " " + $0 } ?? ""
+      return (short + option.flag + value, option.summary)
+    }
+  }
+
+  private static func table(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { left, right in
+      "  " + left + String(repeating: " ", count: width - left.count + 2) + right
+    }.joined(separator: "\n")
+  }
+}

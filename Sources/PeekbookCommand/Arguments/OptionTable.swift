@@ -1,0 +1,75 @@
+/// One option: what it is called, what it takes and what it does.
+struct CommandOption {
+  /// The options there are.
+  enum Name: String, CaseIterable {
+    case output, templates, title, filter, strict, quiet, verbose, format, color, help, version
+    case allowEmpty = "allow-empty"
+  }
+
+  let name: Name
+  /// The letter of its short form.
+  var letter: Character?
+  /// What stands for its value; `nil` if it takes none.
+  var value: String?
+  /// The values that it takes, if they are few.
+  var choices: [String] = []
+  /// What it does, in a line.
+  let summary: String
+  /// The verbs that take it.
+  var verbs: [Verb] = [.build, .test, .validate]
+
+  /// The option as it is written.
+  var flag: String { "--" + name.rawValue }
+
+  /// All of them; parsing and `--help` read this table and no other.
+  static let all: [CommandOption] = [
+    CommandOption(
+      name: .output,
+      letter: "o",
+      value: "DIR",
+      summary: "where the site goes; `Output` if neither this nor peekbook.yaml says",
+      verbs: [.build]
+    ),
+    CommandOption(
+      name: .templates,
+      value: "DIR",
+      summary: "a folder whose files replace the built-in templates of the same name",
+      verbs: [.build]
+    ),
+    CommandOption(
+      name: .title,
+      value: "TEXT",
+      summary: "the title of the site",
+      verbs: [.build]
+    ),
+    CommandOption(
+      name: .filter,
+      value: "TEXT",
+      summary: "only scripts whose path contains the text",
+      verbs: [.test, .validate]
+    ),
+    CommandOption(name: .allowEmpty, summary: "having no script to run is no failure"),
+    CommandOption(name: .strict, summary: "warnings are errors"),
+    CommandOption(name: .quiet, letter: "q", summary: "say nothing but errors"),
+    CommandOption(name: .verbose, letter: "v", summary: "say what was found in each script"),
+    CommandOption(
+      name: .format,
+      value: "FORMAT",
+      choices: ["text", "json"],
+      summary: "how results are printed: text or json"
+    ),
+    CommandOption(
+      name: .color,
+      value: "WHEN",
+      choices: ["auto", "always", "never"],
+      summary: "auto, always or never; NO_COLOR counts as never"
+    ),
+    CommandOption(
+      name: .help,
+      letter: "h",
+      summary: "explain the verb",
+      verbs: Verb.allCases
+    ),
+    CommandOption(name: .version, summary: "print the version", verbs: []),
+  ]
+}

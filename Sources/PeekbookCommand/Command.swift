@@ -1,0 +1,79 @@
+package import Diagnostics
+
+extension Diagnostic.Code {
+  /// Wrong arguments.
+  package static let usage = Diagnostic.Code("usage")
+}
+
+/// The command line: parses arguments, does what they ask, and says how it went.
+package struct Command {
+  private let environment: CommandEnvironment
+
+  /// Creates a command that runs in an environment.
+  package init(_ environment: CommandEnvironment = .process) {
+    self.environment = environment
+  }
+
+  /// Runs the command as the program, and ends the process.
+  package static func main() -> Never {
+    Process.end(Command().run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Runs the command with arguments, without the program's name.
+  ///
+  /// - Returns: How it ended.
+  package func run(_ arguments: [String]) -> ExitCode {
+    do throws(UsageError) {
+      return run(try ArgumentParser.parse(arguments))
+    } catch {
+      return refuse(error)
+    }
+  }
+
+  private func run(_ arguments: Arguments) -> ExitCode {
+    if arguments.has(.version) {
+      say("peekbook \(Version.number)\n")
+      return .ok
+    }
+    guard let verb = arguments.verb else {
+      guard arguments.has(.help) else {
+        environment.writeError(Array(HelpPage.text(for: nil).utf8))
+        return .usage
+      }
+      say(HelpPage.text(for: nil))
+      return .ok
+    }
+    if verb == .help {
+      say(HelpPage.text(for: arguments.operands.first.flatMap(Verb.init)))
+      return .ok
+    }
+    if arguments.has(.help) {
+      say(HelpPage.text(for: verb))
+      return .ok
+    }
+    var console = Console(environment, arguments)
+    run(verb, arguments, &console)
+    return console.finish()
+  }
+
+  private func run(_ verb: Verb, _ arguments: Arguments, _ console: inout Console) {
+    guard let project = Project(environment, arguments, &console) else { return }
+    switch verb {
+    case .build: BuildVerb(project, environment, arguments).run(&console)
+    case .test: TestVerb(project).run(&console)
+    case .validate: ValidateVerb(project).run(&console)
+    case .help: break
+    }
+  }
+
+  private func refuse(_ error: UsageError) -> ExitCode {
+    let diagnostic = Diagnostic(.usage, error.message, hint: error.hint)
+    let text = FullRenderer().render(diagnostic)
+    environment.writeError(Array((text + "peekbook: usage (exit 64); try `peekbook --help`\n").utf8))
+    return .usage
+  }
+
+  private func say(_ text: String) {
+    environment.writeOutput(Array(text.utf8))
+  }
+}

@@ -1,0 +1,46 @@
+package import Publishing
+
+/// What a run takes from the process around it; a test gives it something else.
+package struct CommandEnvironment {
+  /// The environment variables that are looked at: `HOME`, `NO_COLOR`, `TERM`.
+  package var variables: [String: String]
+  /// Whether standard error is a terminal.
+  package var isErrorTerminal: Bool
+  /// The folder in which `peekbook.yaml` is looked for, and below which imports lie.
+  package var currentFolder: String
+  /// Takes results.
+  package var writeOutput: ([UInt8]) -> Void
+  /// Takes diagnostics and progress.
+  package var writeError: ([UInt8]) -> Void
+  /// Gives the script on standard input, of at most so many bytes.
+  package var readInput: (_ limit: Int) -> Result<[UInt8], FileSystemError>
+
+  /// Creates an environment.
+  package init(
+    variables: [String: String] = [:],
+    isErrorTerminal: Bool = false,
+    currentFolder: String = ".",
+    writeOutput: @escaping ([UInt8]) -> Void,
+    writeError: @escaping ([UInt8]) -> Void,
+    readInput: @escaping (_ limit: Int) -> Result<[UInt8], FileSystemError> = { limit in
+      Result { () throws(FileSystemError) in try FileReading.readStandardInput(limit: limit) }
+    }
+  ) {
+    self.variables = variables
+    self.isErrorTerminal = isErrorTerminal
+    self.currentFolder = currentFolder
+    self.writeOutput = writeOutput
+    self.writeError = writeError
+    self.readInput = readInput
+  }
+
+  /// The environment of this process.
+  package static var process: CommandEnvironment {
+    CommandEnvironment(
+      variables: Process.variables(["HOME", "NO_COLOR", "TERM"]),
+      isErrorTerminal: Process.isTerminal(2),
+      writeOutput: { Process.write($0, to: 1) },
+      writeError: { Process.write($0, to: 2) }
+    )
+  }
+}

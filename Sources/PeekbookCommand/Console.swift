@@ -1,0 +1,122 @@
+import Bytes
+import Diagnostics
+
+/// Collects what a run has to say, and says it: diagnostics on standard error, results on
+/// standard output; or everything as one JSON object.
+struct Console {
+  private let environment: CommandEnvironment
+  private let isJSON: Bool
+  private let isQuiet: Bool
+  private let isStrict: Bool
+  private let isColored: Bool
+
+  /// Whether details are wanted.
+  let isVerbose: Bool
+  /// How the run ends, as far as is known.
+  private(set) var code = ExitCode.ok
+
+  private var bag = DiagnosticBag()
+  private var lines: [String] = []
+  private var results: [(key: String, value: ResultValue)] = []
+
+  init(_ environment: CommandEnvironment, _ arguments: Arguments) {
+    self.environment = environment
+    isJSON = arguments.options[.format] == "json"
+    isQuiet = arguments.has(.quiet)
+    isStrict = arguments.has(.strict)
+    isVerbose = arguments.has(.verbose)
+    isColored =
+      switch arguments.options[.color] {
+      case "always": true
+      case "never": false
+      default:
+        environment.isErrorTerminal && environment.variables["NO_COLOR", default: ""].isEmpty
+          && environment.variables["TERM"] != "dumb"
+      }
+  }
+
+  /// Takes diagnostics; those that are errors, or are made errors by `--strict`, count as `code`.
+  mutating func report(_ diagnostics: DiagnosticBag, as code: ExitCode) {
+    for var diagnostic in diagnostics.all {
+      if isStrict { diagnostic.severity = .error }
+      bag.add(diagnostic)
+      if diagnostic.severity == .error { self.code = self.code.combined(with: code) }
+    }
+  }
+
+  /// Takes one diagnostic.
+  mutating func report(_ diagnostic: Diagnostic, as code: ExitCode) {
+    report(DiagnosticBag([diagnostic]), as: code)
+  }
+
+  /// Takes a line of results.
+  mutating func say(_ line: String) {
+    lines.append(line)
+  }
+
+  /// Takes a result for a program.
+  mutating func add(_ key: String, _ value: ResultValue) {
+    results.append((key, value))
+  }
+
+  /// Says everything, and returns how the run ends.
+  func finish() -> ExitCode {
+    if isJSON { writeJSON() } else { writeText() }
+    return code
+  }
+}
+
+/// A result for a program to read.
+indirect enum ResultValue {
+  case number(Int)
+  case text(String)
+  case list([ResultValue])
+  case object([(key: String, value: ResultValue)])
+
+  func write(to json: inout JSONWriter) {
+    switch self {
+    case .number(let number): json.value(number)
+    case .text(let text): json.value(text)
+    case .list(let values):
+      json.beginArray()
+      for value in values { value.write(to: &json) }
+      json.endArray()
+    case .object(let members):
+      json.beginObject()
+      for (key, value) in members {
+        json.key(key)
+        value.write(to: &json)
+      }
+      json.endObject()
+    }
+  }
+}
+
+extension Console {
+  private func writeText() {
+    var shown = bag
+    if isQuiet { shown = DiagnosticBag(bag.all.filter { $0.severity == .error }) }
+    var text = FullRenderer(colored: isColored).render(shown)
+    if code != .ok { text += "peekbook: \(code.name) (exit \(code.rawValue))\n" }
+    environment.writeError(Array(text.utf8))
+    guard !isQuiet, !lines.isEmpty else { return }
+    environment.writeOutput(Array((lines.joined(separator: "\n") + "\n").utf8))
+  }
+
+  private func writeJSON() {
+    var json = JSONWriter(layout: .lines)
+    json.beginObject()
+    json.key("exit")
+    json.value(Int(code.rawValue))
+    json.key("name")
+    json.value(code.name)
+    for (key, value) in results {
+      json.key(key)
+      value.write(to: &json)
+    }
+    json.key("diagnostics")
+    JSONRenderer().write(bag, to: &json)
+    json.endObject()
+    environment.writeOutput(json.bytes)
+  }
+}

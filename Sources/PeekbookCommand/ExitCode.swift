@@ -1,0 +1,53 @@
+/// How a run ended; one code a cause, the same for every verb.
+package enum ExitCode: Int32, Sendable, CaseIterable {
+  /// Everything held, nothing differs.
+  case ok = 0
+  /// An `expect` or an invariant failed.
+  case expectationFailed = 2
+  /// YAML, schema, reference, or an impossible action.
+  case invalidScript = 3
+  /// No script, or a filter that matched none.
+  case nothingToRun = 5
+  /// Wrong arguments.
+  case usage = 64
+  /// Our bug.
+  case `internal` = 70
+  /// The machine let us down.
+  case io = 74
+
+  /// The name, as printed and in JSON.
+  package var name: String {
+    switch self {
+    case .ok: "ok"
+    case .expectationFailed: "expectation-failed"
+    case .invalidScript: "invalid-script"
+    case .nothingToRun: "nothing-to-run"
+    case .usage: "usage"
+    case .internal: "internal"
+    case .io: "io"
+    }
+  }
+
+  /// What it means, for `--help`.
+  package var meaning: String {
+    switch self {
+    case .ok: "everything held, nothing differs"
+    case .expectationFailed: "an `expect` failed"
+    case .invalidScript: "YAML, schema, reference, or an impossible action"
+    case .nothingToRun: "no script, or a filter that matched none"
+    case .usage: "wrong arguments, or an output folder that may not be written"
+    case .internal: "a bug of Peekbook's"
+    case .io: "the machine let us down: a file could not be read or written"
+    }
+  }
+
+  /// The codes by weight: when several apply, the first of these wins.
+  package static let byWeight: [ExitCode] = [
+    .usage, .internal, .io, .invalidScript, .expectationFailed, .nothingToRun, .ok,
+  ]
+
+  /// Returns the weightier of two codes.
+  package func combined(with other: ExitCode) -> ExitCode {
+    Self.byWeight.first { $0 == self || $0 == other } ?? self
+  }
+}

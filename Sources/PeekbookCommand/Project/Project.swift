@@ -1,0 +1,115 @@
+import CatalogModel
+package import Diagnostics
+import Publishing
+import Replaying
+import Scenarios
+
+extension Diagnostic.Code {
+  /// There is no script to run.
+  package static let nothingToRun = Diagnostic.Code("nothing-to-run")
+}
+
+/// The scripts of a run, and what `peekbook.yaml` says about them.
+struct Project {
+  /// The name of the project's own file, in the current folder.
+  static let fileName = "peekbook.yaml"
+
+  /// What the project's own file says; empty if there is none.
+  let file: ProjectFile
+  /// The scripts, in the order of the arguments, those of a folder sorted by path.
+  let scripts: [ScriptFile]
+
+  private let imports: ImportedFolder
+
+  /// Finds and reads everything that the arguments name.
+  ///
+  /// Fails, having said why, if that leaves nothing to do.
+  init?(_ environment: CommandEnvironment, _ arguments: Arguments, _ console: inout Console) {
+    guard let file = Self.readFile(environment, &console) else { return nil }
+    self.file = file
+    imports = ImportedFolder(root: environment.currentFolder)
+    var finder = ScriptFinder(environment)
+    let paths = arguments.operands.isEmpty ? file.scripts : arguments.operands
+    for path in paths { finder.add(path) }
+    finder.finish()
+    for problem in finder.problems { console.report(problem.diagnostic, as: problem.code) }
+    let filter = arguments.options[.filter]
+    scripts = finder.scripts.filter { filter.map($0.path.contains) ?? true }
+    guard scripts.isEmpty, finder.problems.isEmpty, !arguments.has(.allowEmpty) else { return }
+    console.report(
+      Self.nothingToRun(paths, found: finder.scripts.count, filter),
+      as: .nothingToRun
+    )
+  }
+
+  /// Everything that was read, which an output folder must not cover.
+  var inputs: [String] {
+    scripts.map(\.path).filter { $0 != ScriptFile.standardInput }
+  }
+
+  /// Decodes a script; `nil`, having said why, if it is not valid.
+  func read(_ script: ScriptFile, _ console: inout Console) -> Scenario? {
+    let (scenario, problems) = ScenarioReader.read(
+      script.bytes,
+      file: script.path,
+      files: imports.files(for: script)
+    )
+    console.report(problems, as: .invalidScript)
+    return problems.hasErrors ? nil : scenario
+  }
+
+  /// Replays a scenario; `nil`, having said why, if that is not possible.
+  func replay(_ scenario: Scenario, _ console: inout Console) -> Replay? {
+    do throws(DiagnosticBag) {
+      let replay = try Replay(scenario)
+      console.report(replay.failures, as: .expectationFailed)
+      console.report(replay.warnings, as: .expectationFailed)
+      return replay
+    } catch {
+      console.report(error, as: .invalidScript)
+      return nil
+    }
+  }
+}
+
+extension Project {
+  private static func readFile(
+    _ environment: CommandEnvironment,
+    _ console: inout Console
+  ) -> ProjectFile? {
+    let path = FilePaths.path(fileName, in: environment.currentFolder)
+    guard FilePaths.kind(of: path) != nil else { return ProjectFile() }
+    do throws(FileSystemError) {
+      let bytes = try FileReading.read(path, limit: ScriptFile.limit)
+      let (file, problems) = ProjectFile.read(bytes, file: fileName)
+      console.report(problems, as: .invalidScript)
+      return problems.hasErrors ? nil : file
+    } catch {
+      console.report(error.diagnostic, as: .io)
+      return nil
+    }
+  }
+
+  private static func nothingToRun(
+    _ paths: [String],
+    found: Int,
+    _ filter: String?
+  ) -> Diagnostic {
+    if let filter, found > 0 {
+      return Diagnostic(.nothingToRun, "the path of none of \(found) scripts contains `\(filter)`")
+    }
+    if paths.isEmpty {
+      return Diagnostic(
+        .nothingToRun,
+        "there is nothing to run",
+        hint: "name a script or a folder, or list `scripts` in \(fileName)"
+      )
+    }
+    let list = paths.map { "`\($0)`" }.joined(separator: ", ")
+    return Diagnostic(
+      .nothingToRun,
+      "there is no script in \(list)",
+      hint: "scripts are *.yaml and *.yml files, except \(fileName) and names that begin with _"
+    )
+  }
+}

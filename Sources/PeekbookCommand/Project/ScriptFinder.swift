@@ -1,0 +1,114 @@
+import Bytes
+package import Diagnostics
+import Publishing
+
+extension Diagnostic.Code {
+  /// Two scripts would publish to one folder.
+  package static let scriptCollision = Diagnostic.Code("script-collision")
+}
+
+/// Finds the scripts that paths name, and reads them.
+struct ScriptFinder {
+  let environment: CommandEnvironment
+  private(set) var scripts: [ScriptFile] = []
+  private(set) var problems: [(diagnostic: Diagnostic, code: ExitCode)] = []
+
+  init(_ environment: CommandEnvironment) {
+    self.environment = environment
+  }
+
+  /// Adds the script at a path, or the scripts below it, or the one on standard input.
+  mutating func add(_ path: String) {
+    if path == "-" {
+      addStandardInput()
+      return
+    }
+    switch FilePaths.kind(of: path) {
+    case .folder: addFolder(path)
+    case .file: addFile(path, sitePath: FilePaths.name(of: path))
+    default:
+      problems.append(
+        (Diagnostic(.io, "there is no script or folder `\(path)`"), .io)
+      )
+    }
+  }
+
+  /// Adds an error for each folder of the site to which several scripts would go, and drops scripts
+  /// that were named twice.
+  mutating func finish() {
+    var byPath: [String: ScriptFile] = [:]
+    var kept: [ScriptFile] = []
+    for script in scripts {
+      let key = script.sitePath.caseFolded
+      guard let other = byPath[key] else {
+        byPath[key] = script
+        kept.append(script)
+        continue
+      }
+      guard FilePaths.identity(of: other.path) != FilePaths.identity(of: script.path) else {
+        continue
+      }
+      problems.append(
+        (
+          Diagnostic(
+            .scriptCollision,
+            "`\(other.path)` and `\(script.path)` would both be published to `\(script.sitePath)/`",
+            hint: "rename one of them"
+          ), .invalidScript
+        )
+      )
+    }
+    scripts = kept
+  }
+}
+
+extension ScriptFinder {
+  private mutating func addFolder(_ folder: String) {
+    do throws(FileSystemError) {
+      let files = try FolderListing.files(in: folder, where: Self.isScript)
+      for file in files { addFile(FilePaths.path(file, in: folder), sitePath: file) }
+    } catch {
+      problems.append((error.diagnostic, .io))
+    }
+  }
+
+  private mutating func addFile(_ path: String, sitePath: String) {
+    do throws(FileSystemError) {
+      let bytes = try FileReading.read(path, limit: ScriptFile.limit)
+      scripts.append(
+        ScriptFile(path: path, bytes: bytes, sitePath: Self.sitePath(sitePath))
+      )
+    } catch {
+      problems.append((error.diagnostic, .io))
+    }
+  }
+
+  private mutating func addStandardInput() {
+    do throws(FileSystemError) {
+      let bytes = try environment.readInput(ScriptFile.limit).get()
+      scripts.append(
+        ScriptFile(path: ScriptFile.standardInput, bytes: bytes, sitePath: "stdin")
+      )
+    } catch {
+      problems.append((error.diagnostic, .io))
+    }
+  }
+
+  /// Whether a file in a folder is a script: not the project's own file, and not a part that scripts
+  /// share.
+  private static func isScript(_ name: String) -> Bool {
+    (name.hasSuffix(".yaml") || name.hasSuffix(".yml")) && !name.hasPrefix("_")
+      && !name.hasPrefix(".") && name != Project.fileName
+  }
+
+  /// Returns the path of a script in the site: without its ending, each part safe.
+  private static func sitePath(_ path: String) -> String {
+    var stem = path[...]
+    for ending in [".yaml", ".yml", ".json"] where stem.hasSuffix(ending) {
+      stem = stem.dropLast(ending.count)
+      break
+    }
+    return stem.split(separator: "/").map { FileName.component(String($0)) }
+      .joined(separator: "/")
+  }
+}

@@ -1,0 +1,145 @@
+import Diagnostics
+import Publishing
+import Recordings
+import Replaying
+import Scenarios
+import SitePages
+
+/// Replays scripts and publishes the site.
+///
+/// Everything that can be wrong with scripts, templates or the output folder is found before the
+/// first file is written.
+struct BuildVerb {
+  private let project: Project
+  private let environment: CommandEnvironment
+  private let arguments: Arguments
+
+  init(_ project: Project, _ environment: CommandEnvironment, _ arguments: Arguments) {
+    self.project = project
+    self.environment = environment
+    self.arguments = arguments
+  }
+
+  /// Builds the site.
+  func run(_ console: inout Console) {
+    let templates = templates(&console)
+    let scenarios = replay(&console)
+    guard let templates, ![.invalidScript, .io, .usage].contains(console.code) else {
+      if !project.scripts.isEmpty { console.say("Nothing was published.") }
+      return
+    }
+    guard !scenarios.isEmpty else { return }
+    let site = Site(settings: SiteSettings(title: title), templates: templates)
+    do throws(PublishingError) {
+      let summary = try publish(site, scenarios)
+      say(summary, scenarios, &console)
+    } catch {
+      console.report(error.diagnostics, as: Self.code(for: error.kind))
+      console.say("The site was not published.")
+    }
+  }
+
+  private var title: String { arguments.options[.title] ?? project.file.title ?? "Peekbook" }
+
+  private var output: String {
+    arguments.options[.output] ?? project.file.output ?? "Output"
+  }
+
+  /// Returns the templates, with those of `--templates` in place; `nil`, having said why, if they
+  /// can't be used.
+  private func templates(_ console: inout Console) -> SiteTemplates? {
+    guard let folder = arguments.options[.templates] ?? project.file.templates else {
+      return .embedded
+    }
+    do throws(FileSystemError) {
+      var templates = SiteTemplates.embedded
+      var problems = DiagnosticBag()
+      for name in try FolderListing.files(in: folder) {
+        let path = FilePaths.path(name, in: folder)
+        let bytes = try FileReading.read(path, limit: ScriptFile.limit)
+        do throws(DiagnosticBag) {
+          templates = try templates.overriding(name: name, with: bytes, file: path)
+        } catch {
+          problems.add(contentsOf: error)
+        }
+      }
+      console.report(problems, as: .invalidScript)
+      return problems.hasErrors ? nil : templates
+    } catch {
+      console.report(error.diagnostic, as: .io)
+      return nil
+    }
+  }
+
+  private func replay(_ console: inout Console) -> [ScenarioSite] {
+    project.scripts.compactMap { script in
+      guard let scenario = project.read(script, &console),
+        let replay = project.replay(scenario, &console)
+      else { return nil }
+      if console.isVerbose {
+        console.say("\(script.path): \(ExpectationCount(replay.recording).sentence)")
+      }
+      return ScenarioSite(path: script.sitePath, recording: replay.recording)
+    }
+  }
+}
+
+// Publishing.
+extension BuildVerb {
+  private func publish(
+    _ site: Site,
+    _ scenarios: [ScenarioSite]
+  ) throws(PublishingError) -> PublishingSummary {
+    var publisher = try Publisher.open(
+      Destination(
+        folder: output,
+        inputs: project.inputs,
+        home: environment.variables["HOME"],
+        currentFolder: environment.currentFolder
+      )
+    )
+    let summaries = scenarios.map(site.summary(of:))
+    let scenarioPaths = scenarios.flatMap { site.pagePaths(of: $0) + [Self.recordingPath($0)] }
+    try publisher.plan((scenarioPaths + site.indexPaths(summaries)).map { PlannedFile($0) })
+    for scenario in scenarios {
+      try site.render(scenario) { (path, bytes) throws(PublishingError) in
+        try publisher.write(path, bytes)
+      }
+      let json = RecordingWriter.write(scenario.recording)
+      try publisher.write(Self.recordingPath(scenario), json)
+    }
+    try site.renderIndex(summaries) { (path, bytes) throws(PublishingError) in
+      try publisher.write(path, bytes)
+    }
+    return try publisher.finish()
+  }
+
+  private static func recordingPath(_ scenario: ScenarioSite) -> String {
+    scenario.path + "/recording.json"
+  }
+
+  private func say(
+    _ summary: PublishingSummary,
+    _ scenarios: [ScenarioSite],
+    _ console: inout Console
+  ) {
+    console.report(summary.notes, as: .ok)
+    console.add("output", .text(output))
+    console.add("written", .number(summary.written))
+    console.add("unchanged", .number(summary.unchanged))
+    console.add("removed", .number(summary.removed))
+    console.say(
+      "\(output): " + counted(scenarios.count, "scenario") + ", \(summary.written) files written, "
+        + "\(summary.unchanged) unchanged, \(summary.removed) removed"
+    )
+  }
+
+  private static func code(for kind: PublishingError.Kind) -> ExitCode {
+    switch kind {
+    case .refused: .usage
+    case .busy, .damaged, .io: .io
+    case .paths: .invalidScript
+    case .fault: .internal
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// Where a site goes, and what it must stay away from.
+package struct Destination: Sendable {
+  /// The output folder as the user named it; created if it isn't there.
+  package var folder: String
+  /// What the run reads: scripts, templates, configuration.
+  package var inputs: [String]
+  /// The user's home folder, if known.
+  package var home: String?
+  /// The current folder.
+  package var currentFolder: String
+
+  /// Creates a destination.
+  package init(
+    folder: String,
+    inputs: [String] = [],
+    home: String? = nil,
+    currentFolder: String = "."
+  ) {
+    self.folder = folder
+    self.inputs = inputs
+    self.home = home
+    self.currentFolder = currentFolder
+  }
+}

@@ -1,0 +1,47 @@
+/// Reads whole files.
+package enum FileReading {
+  private static let block = 65_536
+
+  /// Returns the bytes of a file, links followed.
+  ///
+  /// - Throws: `FileSystemError` if it can't be read, is a folder, or is longer than `limit`.
+  /// - Complexity: O(*n*); memory never exceeds the limit by more than a block.
+  package static func read(_ path: String, limit: Int) throws(FileSystemError) -> [UInt8] {
+    guard !path.utf8.contains(0) else {
+      throw FileSystemError("read", path, reason: "a path can't hold a NUL")
+    }
+    let file = try naming("read", path) { () throws(SystemError) in try OpenFile(reading: path) }
+    return try readAll(file, path: path, limit: limit)
+  }
+
+  /// Returns what comes on standard input.
+  ///
+  /// - Throws: `FileSystemError` if it can't be read or is longer than `limit`.
+  /// - Complexity: O(*n*).
+  package static func readStandardInput(limit: Int) throws(FileSystemError) -> [UInt8] {
+    let path = "standard input"
+    let file = try naming("read", path) { () throws(SystemError) in try OpenFile(duplicating: 0) }
+    return try readAll(file, path: path, limit: limit)
+  }
+
+  /// Returns all that an open file has; `path` is for the error.
+  static func readAll(
+    _ file: borrowing OpenFile,
+    path: String,
+    limit: Int
+  ) throws(FileSystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: block)
+    while bytes.count <= limit {
+      let count: Int
+      do throws(SystemError) {
+        count = try file.read(into: &buffer)
+      } catch {
+        throw FileSystemError("read", path, error)
+      }
+      if count == 0 { return bytes }
+      bytes.append(contentsOf: buffer[..<count])
+    }
+    throw FileSystemError("read", path, reason: "it is longer than \(limit) bytes")
+  }
+}

@@ -1,0 +1,55 @@
+/// Tells whether a file still holds what was written.
+///
+/// It guards against mistakes, not against malice. A cryptographic hash would cost more than
+/// rendering the page did.
+struct Fingerprint: Equatable, Sendable {
+  /// The number of bytes.
+  let size: Int
+  /// A hash of the bytes.
+  let hash: UInt64
+
+  /// Creates the fingerprint of a file's contents.
+  ///
+  /// - Complexity: O(*n*), eight bytes at a time.
+  init(of bytes: [UInt8]) {
+    size = bytes.count
+    hash = unsafe bytes.withUnsafeBytes { unsafe Self.hash($0) }
+  }
+
+  /// Reads a fingerprint as a manifest has it, or returns `nil`.
+  init?(digits: String, size: String) {
+    guard digits.utf8.count == 16, let hash = UInt64(digits, radix: 16), let size = Int(size),
+      size >= 0
+    else { return nil }
+    self.hash = hash
+    self.size = size
+  }
+
+  /// The hash as 16 hexadecimal digits.
+  var digits: String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+
+  /// FNV-1a over words of eight bytes, little-endian.
+  ///
+  /// A product carries upward only, so the high half is folded back after each.
+  private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    func add(_ word: UInt64) {
+      hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
+    }
+    let whole = bytes.count & ~7
+    for offset in stride(from: 0, to: whole, by: 8) {
+      add(UInt64(littleEndian: unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+    }
+    var rest: UInt64 = 0
+    for offset in whole..<bytes.count {
+      rest = rest << 8 | UInt64(unsafe bytes[offset])
+    }
+    add(rest)
+    add(UInt64(bytes.count))
+    return hash
+  }
+}

@@ -1,0 +1,40 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Names of files that are being written.
+struct TemporaryNames {
+  /// The beginning of every such name.
+  static let prefix = OutputPath.reserved + "tmp-"
+
+  private let process = getpid()
+  private var count = 0
+
+  /// Returns a name that no other file of this or another run has.
+  mutating func next() -> String {
+    count += 1
+    return Self.prefix + "\(process)-\(count)"
+  }
+}
+
+extension OpenFolder {
+  /// Writes a file under a temporary name and then renames it; a failure leaves nothing behind.
+  ///
+  /// There is no `fsync`: a run that is killed leaves whole files, and the next build compares the
+  /// bytes of every file anyway.
+  func write(_ contents: [UInt8], to name: String, by temporary: String) throws(SystemError) {
+    let file = try newFile(temporary)
+    do throws(SystemError) {
+      try file.write(contents)
+      try file.finish()
+      try rename(temporary, to: name)
+    } catch {
+      try? removeFile(temporary)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import CatalogModel
+import Recordings
+
+extension ItemScreenRecord {
+  /// Records what the screen of an item shows now.
+  init(_ item: Item, index: Int) {
+    let template = item.kind.screen
+    self.init(
+      item: index,
+      title: template.title.text(for: item),
+      background: template.background.flatMap { item.color(of: $0)?.color.hex },
+      fields: template.fields.map { FieldRecord.record($0, of: item) },
+      options: Self.options(of: item, template.choice),
+      actions: item.kind.actions.map { action in
+        Action(title: action.title(for: item), isDestructive: action.style == .destructive)
+      }
+    )
+  }
+
+  private static func options(of item: Item, _ field: Int?) -> [Option] {
+    guard let choice = field.flatMap(item.choice(of:)) else { return [] }
+    return choice.options.enumerated().map { index, option in
+      Option(
+        label: option.label,
+        color: option.color?.hex,
+        isSelected: index == choice.selected
+      )
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Bytes
+import CatalogModel
+import Recordings
+import Screens
+
+/// All the items of a replay, with their looks so far.
+struct ItemTable {
+  private(set) var records: [ItemRecord] = []
+  private(set) var rows = InternTable<RowRecord>()
+  private(set) var itemScreens = InternTable<ItemScreenRecord>()
+
+  /// Kept alive, so that no other item gets the identity of a deleted one.
+  private var items: [Item] = []
+  private var indices: [Item: Int] = [:]
+  /// The last look of each item's row, and its index among `rows`.
+  private var looks: [(content: RowContent, row: Int)?] = []
+  /// Whether an item was updated since it was created.
+  private var isUpdated: [Bool] = []
+  /// The names given, by tab.
+  private var names: [FileNameAllocator]
+  /// What the names of each tab's items begin with.
+  private let prefixes: [String]
+
+  /// Creates an empty table; with several tabs, the names of items begin with their tab's.
+  init(tabTitles: [String]) {
+    names = tabTitles.map { _ in FileNameAllocator() }
+    // An underscore stands in no name of an ordinary title, so the parts can't run together.
+    var tabNames = FileNameAllocator()
+    prefixes = tabTitles.count > 1 ? tabTitles.map { tabNames.name(forTitle: $0) + "_" } : [""]
+  }
+
+  /// Returns the index of an item that is in the table.
+  func index(of item: Item) -> Int {
+    guard let index = indices[item] else {
+      preconditionFailure("an item is recorded before anything is recorded of it")
+    }
+    return index
+  }
+
+  /// Adds an item; `step` is the index of the step that inserted it.
+  mutating func add(_ item: Item, tab: Int, step: Int? = nil) {
+    let fields = FieldRecord.all(of: item)
+    indices[item] = items.count
+    items.append(item)
+    looks.append(nil)
+    isUpdated.append(false)
+    records.append(
+      ItemRecord(
+        key: prefixes[tab] + names[tab].name(forTitle: item.id ?? item.title),
+        id: item.id,
+        tab: tab,
+        title: item.title,
+        fields: fields,
+        lastFields: fields,
+        lastScreen: 0,
+        insertedBy: step
+      )
+    )
+  }
+
+  /// Notes that an item was updated.
+  mutating func noteUpdate(of item: Item) {
+    isUpdated[index(of: item)] = true
+  }
+
+  /// Notes that a step deleted an item.
+  mutating func noteDeletion(of item: Item, step: Int) {
+    records[index(of: item)].deletedBy = step
+  }
+
+  /// Returns the index, among `rows`, of what an item's row shows.
+  ///
+  /// - Complexity: O(1) on average; the table grows only when the row looks as it never did.
+  mutating func row(of item: Item, _ content: RowContent) -> Int {
+    let index = index(of: item)
+    if let look = looks[index], look.content == content, look.content.hasSpelling(of: content) {
+      return look.row
+    }
+    let record = RowRecord(content, item: index)
+    let row = rows.index(of: record, texts: [content.title, content.subtitle, content.detail])
+    looks[index] = (content, row)
+    return row
+  }
+
+  /// Returns the index, among `itemScreens`, of what an item's screen shows now.
+  mutating func itemScreen(of item: Item) -> Int {
+    let record = ItemScreenRecord(item, index: index(of: item))
+    return itemScreens.index(
+      of: record,
+      texts: [record.title] + record.fields.map(\.value.text) + record.options.map(\.label)
+    )
+  }
+
+  /// Completes the records when the replay is over.
+  mutating func finish() {
+    for (index, item) in items.enumerated() {
+      records[index].lastScreen = itemScreen(of: item)
+      if isUpdated[index] { records[index].lastFields = FieldRecord.all(of: item) }
+    }
+  }
+}
+
+extension RowContent {
+  /// Whether the texts are spelled by the same bytes as another's, which are equal to them.
+  fileprivate func hasSpelling(of other: RowContent) -> Bool {
+    title.utf8.elementsEqual(other.title.utf8) && subtitle.utf8.elementsEqual(other.subtitle.utf8)
+      && detail.utf8.elementsEqual(other.detail.utf8)
+  }
+}

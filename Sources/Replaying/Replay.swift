@@ -1,0 +1,64 @@
+package import Diagnostics
+package import Recordings
+package import Scenarios
+package import Screens
+
+extension Diagnostic.Code {
+  /// What a script expects is not so.
+  package static let expectationFailed = Diagnostic.Code("expectation-failed")
+  /// An expectation held before the action that it checks as well.
+  package static let expectationWithoutEffect = Diagnostic.Code("expectation-without-effect")
+  /// An action changed nothing.
+  package static let actionWithoutEffect = Diagnostic.Code("action-without-effect")
+}
+
+/// A replay of a scenario, and what came of it.
+package struct Replay: Sendable {
+  /// Everything that happened.
+  package let recording: Recording
+  /// One diagnostic for each expectation that failed.
+  package let failures: DiagnosticBag
+  /// Actions without effect, and expectations that could not have failed.
+  package let warnings: DiagnosticBag
+
+  /// Replays a scenario.
+  ///
+  /// A scenario that names several integrations is replayed under each; the recording is the first
+  /// one's, with the comparison, and a difference is a failed expectation.
+  ///
+  /// - Throws: a diagnostic at the first action that can't be carried out.
+  /// - Complexity: O(*n* + *s*) for *n* items and *s* steps, apart from expectations that look at
+  ///   the whole list.
+  package init(_ scenario: Scenario) throws(DiagnosticBag) {
+    try self.init(scenario) { $0.integration }
+  }
+
+  /// Replays a scenario with integrations made by `makeIntegration`, such as one that a test breaks
+  /// to see it found out.
+  package init(
+    _ scenario: Scenario,
+    makeIntegration: (IntegrationName) -> any Integration
+  ) throws(DiagnosticBag) {
+    let first = try Session.run(scenario, as: scenario.integrations.first, makeIntegration)
+    guard scenario.integrations.count > 1 else {
+      self = first
+      return
+    }
+    var comparison = ParityComparison(first.recording, integrations: scenario.integrations)
+    for name in scenario.integrations.dropFirst() {
+      do {
+        comparison.add(try Session.run(scenario, as: name, makeIntegration).recording, name)
+      } catch {
+        comparison.addStop(error, name)
+      }
+    }
+    self = comparison.result(first, scenario)
+  }
+
+  /// Creates a replay from its parts.
+  init(recording: Recording, failures: DiagnosticBag, warnings: DiagnosticBag) {
+    self.recording = recording
+    self.failures = failures
+    self.warnings = warnings
+  }
+}

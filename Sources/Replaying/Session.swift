@@ -1,0 +1,165 @@
+import Bytes
+import CatalogModel
+import Diagnostics
+import Recordings
+import Scenarios
+import Screens
+
+/// One run through the steps of a scenario, under one integration for each tab.
+struct Session {
+  private let scenario: Scenario
+  private let stage: Stage
+  private let performer: StepPerformer
+  private let recorder: Recorder
+  private var keys: StepKeys
+  private var failures = DiagnosticBag()
+  private var warnings = DiagnosticBag()
+  /// Which of the expectations after the last action held before it, by their step.
+  private var heldBefore: [Int: [Bool]] = [:]
+  /// The verb of the last action.
+  private var lastVerb = StepKeys.start
+
+  /// Replays a scenario, all tabs under one integration if there is one given.
+  static func run(
+    _ scenario: Scenario,
+    as integration: IntegrationName?,
+    _ makeIntegration: (IntegrationName) -> any Integration
+  ) throws(DiagnosticBag) -> Replay {
+    var session = Session(scenario) { makeIntegration(integration ?? $0.integration) }
+    do {
+      return try session.replay()
+    } catch {
+      var bag = session.failures
+      bag.add(error.diagnostic)
+      throw bag
+    }
+  }
+
+  private init(_ scenario: Scenario, _ integration: (TabPlan) -> any Integration) {
+    self.scenario = scenario
+    stage = Stage(scenario, integration: integration)
+    performer = StepPerformer(stage)
+    recorder = Recorder(scenario, stage)
+    keys = StepKeys(scenario)
+  }
+
+  private mutating func replay() throws(Impossible) -> Replay {
+    let start = recorder.recordScreen()
+    recorder.add(
+      StepRecord(
+        key: StepKeys.start,
+        action: StepRecord.Action(verb: StepKeys.start),
+        before: start,
+        after: start
+      )
+    )
+    for (index, step) in scenario.steps.enumerated() {
+      switch step.action {
+      case .note(let markdown): recorder.amend { $0.narration.append(markdown) }
+      case .expect(let expectations): try check(expectations, step, index)
+      default: try perform(step, index)
+      }
+    }
+    return Replay(recording: recorder.finish(), failures: failures, warnings: warnings)
+  }
+}
+
+// Actions.
+extension Session {
+  private mutating func perform(_ step: ScriptStep, _ index: Int) throws(Impossible) {
+    lookAhead(from: index)
+    recorder.beginAction()
+    let before = recorder.recordScreen()
+    guard let performed = try performer.perform(step) else { return }
+    let after = recorder.recordScreen()
+    lastVerb = step.action.verb
+    var record = StepRecord(
+      key: keys.key(for: step, item: performed.item),
+      action: action(step, performed),
+      outcome: performed.outcome,
+      note: step.note,
+      yaml: step.place.yaml,
+      before: before,
+      after: after,
+      events: recorder.events
+    )
+    // That nothing is previewed can be expected: the state before is what it is to be.
+    if !performed.outcome.isEmpty { heldBefore.removeAll() }
+    if before == after, performed.outcome.isEmpty, record.events.allSatisfy(\.isUnchanged) {
+      let remark = "`\(lastVerb)` changed nothing"
+      record.remarks.append(remark)
+      // What posted an event did what was asked of it; its page says that the value was the same.
+      if record.events.isEmpty {
+        warnings.add(step.place.diagnostic(.actionWithoutEffect, remark, severity: .warning))
+      }
+    }
+    recorder.add(record)
+  }
+
+  private func action(_ step: ScriptStep, _ performed: Performed) -> StepRecord.Action {
+    StepRecord.Action(
+      verb: step.action.verb,
+      target: step.action.target(in: scenario),
+      item: performed.item.map(recorder.index(of:)),
+      point: performed.point.map { ScreenRecord.Point(x: $0.x, y: $0.y) }
+    )
+  }
+}
+
+// Expectations.
+extension Session {
+  /// Notes which of the expectations that follow an action hold before it.
+  private mutating func lookAhead(from index: Int) {
+    heldBefore.removeAll(keepingCapacity: true)
+    let checker = ExpectationChecker(stage, isTentative: true)
+    for following in scenario.steps.indices.dropFirst(index + 1) {
+      switch scenario.steps[following].action {
+      case .note: continue
+      case .expect(let expectations):
+        heldBefore[following] = expectations.map { expectation in
+          ExpectationChecker.isOfState(expectation.requirement)
+            && (try? checker.check(expectation))?.holds == true
+        }
+      default: return
+      }
+    }
+  }
+
+  private mutating func check(
+    _ expectations: [Expectation],
+    _ step: ScriptStep,
+    _ index: Int
+  ) throws(Impossible) {
+    let checker = ExpectationChecker(stage, events: recorder.events)
+    let before = heldBefore[index] ?? expectations.map { _ in false }
+    var records: [ExpectationRecord] = []
+    for (expectation, held) in zip(expectations, before) {
+      var record = try checker.check(expectation)
+      record.heldBefore = held && record.holds
+      records.append(record)
+      if !record.holds { failures.add(failure(record, expectation)) }
+    }
+    recorder.amend { $0.expectations.append(contentsOf: records) }
+    guard !records.isEmpty, records.allSatisfy(\.heldBefore) else { return }
+    let remark = "the expectation held before `\(lastVerb)` as well, and could not have failed"
+    recorder.amend { $0.remarks.append(remark) }
+    warnings.add(step.place.diagnostic(.expectationWithoutEffect, remark, severity: .warning))
+  }
+
+  private func failure(_ record: ExpectationRecord, _ expectation: Expectation) -> Diagnostic {
+    expectation.place.diagnostic(
+      .expectationFailed,
+      "`\(record.subject)` is not as expected",
+      notes: [
+        Diagnostic.Note("expected: " + Self.summary(record.expected)),
+        Diagnostic.Note("actual:   " + Self.summary(record.actual)),
+      ]
+    )
+  }
+
+  private static func summary(_ lines: [String]) -> String {
+    guard !lines.isEmpty else { return "(none)" }
+    let shown = lines.prefix(10).joined(separator: "; ")
+    return lines.count > 10 ? shown + "; … and \(lines.count - 10) more" : shown
+  }
+}

@@ -1,0 +1,23 @@
+/// The phone, in points.
+package struct Device: Sendable, Hashable {
+  /// The width of the screen.
+  package let width = 390
+  /// The height of the screen.
+  package let height = 844
+  /// The height of a row.
+  package let rowHeight = 44
+  /// What status bar (47) and navigation bar (44) take at the top.
+  package let topBars = 91
+  /// What the home indicator (34) takes at the bottom, and the tab bar (49) if there is one.
+  package let bottomBars: Int
+
+  /// Creates a phone, with or without a tab bar.
+  package init(hasTabBar: Bool) {
+    bottomBars = hasTabBar ? 83 : 34
+  }
+
+  /// Where the list's rows are.
+  package var viewport: Rect {
+    Rect(x: 0, y: topBars, width: width, height: height - topBars - bottomBars)
+  }
+}

@@ -1,0 +1,182 @@
+package import CatalogModel
+
+/// The shared base of both integrations: the list of a catalog, its navigation, its observation.
+///
+/// It observes its own catalog and no other, and each visible cell observes its own item.
+package final class ListScreen: Screen, Observer {
+  /// The title in the navigation bar.
+  package let title: String
+  /// The catalog, created for this screen alone.
+  package let catalog: Catalog
+  /// How peek and pop is wired.
+  package let integration: any Integration
+  /// The rows.
+  package let table: TableView
+  /// The preview that is up.
+  package private(set) var peek: Peek?
+  /// Counts whatever changed the look of the list or of what lies over it.
+  package private(set) var revision = 0
+
+  /// Who it is, for a recording.
+  package let identity: ObserverIdentity
+
+  private let center: ChangeCenter
+  private var token: ObservationToken?
+  /// The stack whose root this screen is; its owner is the tab bar.
+  package internal(set) weak var navigation: NavigationStack?
+
+  /// Creates the screen of a tab, an index, and starts observing its catalog.
+  package init(
+    title: String,
+    tab: Int,
+    catalog: Catalog,
+    integration: any Integration,
+    device: Device,
+    center: ChangeCenter
+  ) {
+    self.title = title
+    identity = ObserverIdentity(.list, tab: tab)
+    self.catalog = catalog
+    self.integration = integration
+    self.center = center
+    table = TableView(device: device)
+    table.dataSource = self
+    table.layOut()
+    token = center.observe(catalog, by: self)
+  }
+
+  /// The detail on top of the list.
+  package var detail: ItemScreen? { navigation?.top as? ItemScreen }
+
+  /// Brings the rows in line with the catalog.
+  package func receive(_ event: ChangeEvent) -> Response {
+    guard event.poster === catalog else { return .ignored }
+    revision += 1
+    switch event.change {
+    case .inserted(_, let index):
+      table.layOut()
+      return .insertedRow(index)
+    case .deleted(_, let index):
+      table.layOut()
+      return .removedRow(index)
+    case .moved(_, let from, let to):
+      table.layOut()
+      return .movedRow(from: from, to: to)
+    case .updated:
+      // A catalog posts no updates; an item's own are its cell's business.
+      return .ignored
+    }
+  }
+}
+
+// What a person does to the list.
+extension ListScreen {
+  /// Presses at a point: the item under it is previewed, if there is one.
+  package func press(at point: Point) {
+    let context = PreviewingContext(list: self)
+    guard let delegate = previewing,
+      let screen = delegate.previewing(context, screenAt: point)
+    else { return }
+    screen.presentation = .preview
+    peek = Peek(point: point, screen: screen, context: context, delegate: delegate)
+    revision += 1
+  }
+
+  /// Presses deeper: what is previewed is shown.
+  package func commitPeek() {
+    guard let peek else { return }
+    self.peek = nil
+    peek.delegate.previewing(peek.context, commit: peek.screen)
+  }
+
+  /// Lifts the finger: the preview goes.
+  package func releasePeek() {
+    peek = nil
+    revision += 1
+  }
+
+  /// Taps a visible row: its segue pushes the item's screen.
+  package func tap(_ cell: ListCell) {
+    guard let segue = integration.segues.first(where: { $0.identifier == .showItem }),
+      let screen = destination(of: segue, sender: cell)
+    else { return }
+    perform(segue, to: screen)
+  }
+
+  /// Scrolls the rows by a number of points.
+  package func scroll(by points: Int) {
+    table.scroll(by: points)
+    revision += 1
+  }
+
+  /// Scrolls the rows so that one is the first in the viewport.
+  package func scroll(toRow row: Int) {
+    table.scroll(toRow: row)
+    revision += 1
+  }
+
+  /// Goes back by one screen.
+  package func goBack() {
+    navigation?.pop()
+    revision += 1
+  }
+
+  /// Takes a quick action on the item screen that is up: a preview ends with it, and a detail
+  /// whose item is deleted goes back to the list.
+  package func take(_ action: QuickAction) {
+    guard let screen = peek?.screen ?? detail else { return }
+    action.perform(on: screen.item)
+    if peek != nil {
+      releasePeek()
+    } else if screen.item.catalog == nil {
+      goBack()
+    }
+    revision += 1
+  }
+}
+
+// What integrations build on.
+extension ListScreen {
+  /// Returns a screen for one of the list's own items.
+  func makeItemScreen(for item: Item) -> ItemScreen {
+    ItemScreen(item: item, presentation: .detail, tab: identity.tab, center: center)
+  }
+
+  /// Returns the screen to which a segue leads from a row.
+  func destination(of segue: Segue, sender: ListCell) -> ItemScreen? {
+    switch segue.to {
+    case .item: sender.item.map(makeItemScreen)
+    case .list: nil
+    }
+  }
+
+  /// Follows a segue to a screen.
+  func perform(_ segue: Segue, to screen: ItemScreen) {
+    switch segue.presentation {
+    case .push: push(screen)
+    }
+  }
+
+  /// Pushes an item screen as detail.
+  func push(_ screen: ItemScreen) {
+    screen.presentation = .detail
+    navigation?.push(screen)
+    revision += 1
+  }
+
+  private var previewing: (any PreviewingDelegate)? {
+    if let delegate = integration.previewing { return delegate }
+    return integration.segues.first { $0.from == .list && $0.previewsAndCommits }
+      .map(SeguePreviewing.init)
+  }
+}
+
+extension ListScreen: TableViewDataSource {
+  var rowCount: Int { catalog.count }
+
+  func item(at row: Int) -> Item { catalog[row] }
+
+  func makeCell() -> ListCell {
+    ListCell(tab: identity.tab, center: center) { [weak self] _ in self?.revision += 1 }
+  }
+}

@@ -1,0 +1,123 @@
+import CatalogModel
+
+/// Where a table view gets its rows from; rows count from 0.
+protocol TableViewDataSource: AnyObject {
+  /// How many rows there are.
+  var rowCount: Int { get }
+  /// Returns the item in a row.
+  func item(at row: Int) -> Item
+  /// Returns a new cell, when there is none to reuse.
+  func makeCell() -> ListCell
+}
+
+/// The part of a list that is in the viewport: as many cells as rows are visible, and a queue of
+/// cells to be used again.
+///
+/// - Complexity: every operation is O(*v*) in the number of visible rows.
+package final class TableView {
+  /// The phone that it is laid out for.
+  package let device: Device
+  /// How far the content is scrolled up, in points.
+  package private(set) var contentOffset = 0
+  /// The cells of the visible rows, from the top.
+  package private(set) var visibleCells: [ListCell] = []
+  /// Cells that went out of view and wait to be used again; none is connected to an item.
+  package private(set) var reuseQueue: [ListCell] = []
+
+  weak var dataSource: (any TableViewDataSource)?
+
+  init(device: Device) {
+    self.device = device
+  }
+
+  /// The rows that are in the viewport, in whole or in part.
+  package var visibleRows: Range<Int> {
+    let count = dataSource?.rowCount ?? 0
+    let first = min(contentOffset / device.rowHeight, count)
+    let end = (contentOffset + device.viewport.height + device.rowHeight - 1) / device.rowHeight
+    return first..<max(first, min(end, count))
+  }
+
+  /// The largest content offset.
+  package var largestOffset: Int {
+    max(0, (dataSource?.rowCount ?? 0) * device.rowHeight - device.viewport.height)
+  }
+
+  /// Returns the row under a point of the phone's screen; `nil` over a bar or an empty part.
+  package func row(at point: Point) -> Int? {
+    guard device.viewport.contains(point) else { return nil }
+    let row = (point.y - device.viewport.y + contentOffset) / device.rowHeight
+    return row < dataSource?.rowCount ?? 0 ? row : nil
+  }
+
+  /// Returns the cell of a row; `nil` if the row is not visible.
+  package func cell(for row: Int) -> ListCell? {
+    guard let first = visibleCells.first?.row, row >= first, row < first + visibleCells.count
+    else { return nil }
+    return visibleCells[row - first]
+  }
+
+  /// Returns where a row is on the phone's screen; it may lie outside the viewport.
+  package func frame(of row: Int) -> Rect {
+    Rect(
+      x: 0,
+      y: device.viewport.y + row * device.rowHeight - contentOffset,
+      width: device.width,
+      height: device.rowHeight
+    )
+  }
+
+  /// Scrolls by a number of points, within the bounds of the content.
+  package func scroll(by points: Int) {
+    let (sum, overflow) = contentOffset.addingReportingOverflow(points)
+    scroll(toOffset: overflow ? (points < 0 ? 0 : largestOffset) : sum)
+  }
+
+  /// Scrolls so that a row is the first in the viewport, or as far as the content goes.
+  package func scroll(toRow row: Int) {
+    scroll(toOffset: row * device.rowHeight)
+  }
+
+  private func scroll(toOffset offset: Int) {
+    contentOffset = min(max(offset, 0), largestOffset)
+    layOut()
+  }
+
+  /// Brings the cells in line with the rows, after rows came, went or moved.
+  func layOut() {
+    contentOffset = min(contentOffset, largestOffset)
+    guard let dataSource else { return }
+    let items = visibleRows.map(dataSource.item(at:))
+    var kept = retire(keeping: items)
+    let first = visibleRows.lowerBound
+    visibleCells = items.enumerated().map { offset, item in
+      let cell = kept.removeValue(forKey: item) ?? dequeue(for: item, from: dataSource)
+      cell.row = first + offset
+      return cell
+    }
+  }
+}
+
+extension TableView {
+  /// Puts the cells whose items are not visible any more into the reuse queue, disconnected, and
+  /// returns the others.
+  private func retire(keeping items: [Item]) -> [Item: ListCell] {
+    let wanted = Set(items)
+    var kept: [Item: ListCell] = [:]
+    for cell in visibleCells {
+      if let item = cell.item, wanted.contains(item) {
+        kept[item] = cell
+      } else {
+        cell.show(nil)
+        reuseQueue.append(cell)
+      }
+    }
+    return kept
+  }
+
+  private func dequeue(for item: Item, from dataSource: any TableViewDataSource) -> ListCell {
+    let cell = reuseQueue.popLast() ?? dataSource.makeCell()
+    cell.show(item)
+    return cell
+  }
+}

@@ -1,0 +1,57 @@
+import Diagnostics
+
+extension TreeBuilder {
+  /// Counts nodes; returns whether there may be so many.
+  mutating func count(_ more: Int, _ event: Event) -> Bool {
+    let (sum, overflow) = nodes.addingReportingOverflow(more)
+    guard !overflow, sum <= limits.nodes else {
+      return stop(event, "more than \(limits.nodes) nodes, each counted again for every alias")
+    }
+    nodes = sum
+    return true
+  }
+
+  mutating func report(
+    _ event: Event,
+    _ code: Diagnostic.Code,
+    _ message: String,
+    hint: String? = nil,
+    notes: [Diagnostic.Note] = []
+  ) {
+    let place = source.location(of: event.start)
+    problems.add(source.diagnostic(code, message, at: place, hint: hint, notes: notes))
+  }
+
+  mutating func reportTag(_ tag: Range<Int>) {
+    let name = String(
+      decoding: source.slice(from: tag.lowerBound, to: tag.upperBound),
+      as: UTF8.self
+    )
+    problems.add(
+      source.diagnostic(
+        .unsupportedYAML,
+        "tags such as `\(name.shortened)` are not supported",
+        at: source.location(of: tag.lowerBound),
+        hint: "leave it out: the type comes from where the value stands"
+      )
+    )
+  }
+
+  /// Reports a limit; returns `false`.
+  mutating func stop(_ event: Event, _ message: String) -> Bool {
+    report(event, .limitExceeded, message)
+    return false
+  }
+
+  /// Reports what stands behind the document.
+  ///
+  /// libyaml is not asked, so that nothing there can cost time.
+  mutating func checkRest(after index: Int) {
+    guard let rest = source.rest(from: index) else { return }
+    let message =
+      rest.isDocument
+      ? "more than one document, 1 expected"
+      : "unexpected text behind the end of the document"
+    problems.add(source.diagnostic(.unsupportedYAML, message, at: source.location(of: rest.index)))
+  }
+}

@@ -1,0 +1,48 @@
+import PeekbookCommand
+import Publishing
+
+/// One run of the command, and all that it said.
+final class Run {
+  private(set) var code = ExitCode.ok
+  private var outputBytes: [UInt8] = []
+  private var errorBytes: [UInt8] = []
+
+  /// What it printed on standard output.
+  var output: String { String(decoding: outputBytes, as: UTF8.self) }
+  /// What it printed on standard error.
+  var error: String { String(decoding: errorBytes, as: UTF8.self) }
+
+  convenience init(
+    _ arguments: String...,
+    in folder: String = "/",
+    variables: [String: String] = [:],
+    isErrorTerminal: Bool = false,
+    input: String = ""
+  ) {
+    self.init(
+      arguments: arguments,
+      in: folder,
+      variables: variables,
+      isErrorTerminal: isErrorTerminal,
+      input: input
+    )
+  }
+
+  init(
+    arguments: [String],
+    in folder: String = "/",
+    variables: [String: String] = [:],
+    isErrorTerminal: Bool = false,
+    input: String = ""
+  ) {
+    let environment = CommandEnvironment(
+      variables: variables,
+      isErrorTerminal: isErrorTerminal,
+      currentFolder: folder,
+      writeOutput: { [unowned self] in outputBytes += $0 },
+      writeError: { [unowned self] in errorBytes += $0 },
+      readInput: { _ in .success(Array(input.utf8)) }
+    )
+    code = Command(environment).run(arguments)
+  }
+}

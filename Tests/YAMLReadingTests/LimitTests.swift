@@ -1,0 +1,101 @@
+import Diagnostics
+import Testing
+import YAMLReading
+
+@Suite("Limits")
+struct LimitTests {
+  private static func nested(_ open: String, _ close: String, _ levels: Int) -> String {
+    String(repeating: open, count: levels) + "x" + String(repeating: close, count: levels)
+  }
+
+  @Test(
+    "Deep nesting is an error at once",
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "items: " + nested("[", "]", 50_000), nested("{a: ", "}", 50_000),
+      nested("[{\"a\":", "}]", 50_000),
+      nested("- ", "", 50_000), nested("? ", "", 50_000), nested("[", "", 50_000),
+      "a: " + nested("[\n", "]", 50_000),
+      (0..<2_000).map { String(repeating: " ", count: $0) + "a:\n" }.joined(),
+    ]
+  )
+  func deep(_ source: String) {
+    #expect(problems(source).map(\.message) == ["nested deeper than 128 levels"])
+  }
+
+  @Test("128 levels are read, 129 are not")
+  func exactDepth() throws {
+    #expect(try read(Self.nested("[", "]", 128)).kind == .sequence)
+    #expect(told(Self.nested("[", "]", 129)) == ["1:129 nested deeper than 128 levels"])
+    #expect(try read(Self.nested("- ", "", 60)).renderedText == Self.nested("- ", "", 60) + "\n")
+  }
+
+  @Test("A stack of 128 KiB is enough, for errors and for trees")
+  func smallStack() throws {
+    let isRight = SmallStack.run {
+      let bad = Self.nested("[", "]", 50_000)
+      let good = Self.nested("[{a: ", "}]", 60)
+      let length = (try? read(good).rendered())?.count ?? 0
+      return problems(bad).count == 1 && length > 300
+    }
+    #expect(isRight)
+  }
+
+  @Test("Nine lines of aliases are an error at once", .timeLimit(.minutes(1)))
+  func bomb() {
+    var lines = ["l0: &l0 {name: X}"]
+    for level in 1...8 {
+      let aliases = Array(repeating: "*l\(level - 1)", count: 9).joined(separator: ",")
+      lines.append("l\(level): &l\(level) [\(aliases)]")
+    }
+    let problem = "8:26 more than 10000000 nodes, each counted again for every alias"
+    #expect(told(lines.joined(separator: "\n")) == [problem])
+  }
+
+  @Test("Depth is counted through aliases")
+  func depthThroughAliases() {
+    var limits = YAMLLimits()
+    limits.depth = 4
+    #expect(told("a: &a [[x]]\nb: [*a]\n", limits: limits) == [])
+    #expect(
+      told("a: &a [[x]]\nb: [[*a]]\n", limits: limits) == [
+        "2:6 nested deeper than 4 levels through `*a`"
+      ]
+    )
+    let chain = (1..<200).map { "- &l\($0) [*l\($0 - 1)]" }
+    #expect(told("- &l0 []\n" + chain.joined(separator: "\n")).count == 1)
+  }
+
+  @Test("Every limit is an error that says how much is allowed")
+  func others() {
+    var limits = YAMLLimits()
+    limits.bytes = 10
+    #expect(told("a: 0123456", limits: limits) == [])
+    #expect(told("a: 01234567", limits: limits) == ["1:1 the file has 11 bytes, 10 are allowed"])
+    limits = YAMLLimits()
+    limits.scalarBytes = 4
+    #expect(told("[abcd]", limits: limits) == [])
+    #expect(told("[a, abcde]", limits: limits) == ["1:5 a text of 5 bytes, 4 are allowed"])
+    limits = YAMLLimits()
+    limits.nodes = 3
+    #expect(told("[a, b]", limits: limits) == [])
+    #expect(told("[&a a, *a]", limits: limits) == [])
+    #expect(told("[a, b, c]", limits: limits).count == 1)
+    limits.nodes = .max
+    #expect(told("[a, b, c]", limits: limits) == [])
+  }
+
+  @Test("Thousands of problems are told up to a number, and that there are more")
+  func problemCount() {
+    let found = problems(String(repeating: "a: 1\n", count: 5_000))
+    #expect(found.count == 1_001)
+    #expect(found.count { $0.code == .limitExceeded } == 1)
+  }
+
+  @Test("Directives can't cost time", .timeLimit(.minutes(1)))
+  func directives() {
+    let tags = (0..<200_000).map { "%TAG !a\($0)! x\n" }.joined()
+    #expect(problems(tags + "---\na: 1\n").count == 1)
+    #expect(problems("a: 1\n...\n" + tags + "---\na: 1\n").count == 1)
+  }
+}
