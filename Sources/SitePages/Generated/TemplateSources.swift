@@ -91,7 +91,7 @@ li > p { margin: 0 }
 blockquote { padding-left: 16px; border-left: 3px solid var(--line); color: var(--quiet) }
 hr { border: 0; border-top: 1px solid var(--line); margin: 32px 0 }
 a { color: var(--link); text-decoration: none }
-a:hover { text-decoration: underline }
+a:hover, p a { text-decoration: underline; text-underline-offset: .15em }
 a:focus-visible, [tabindex]:focus-visible, summary:focus-visible {
   outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 6px;
 }
@@ -163,6 +163,7 @@ footer.site p { margin: 0 }
 .badge.moved { background: var(--purple-soft); color: var(--purple) }
 .badge.remark { background: var(--amber-soft); color: var(--amber) }
 .badge.fail { font-weight: 600 }
+.badge code, .remarks code { background: none; padding: 0; font-size: .95em }
 
 .scroll { overflow-x: auto; margin: 0 0 20px; border-radius: 14px; background: var(--surface);
   box-shadow: var(--shade) }
