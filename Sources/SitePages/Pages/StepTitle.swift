@@ -23,6 +23,10 @@ struct StepTitle {
     case "commit", "release":
       parts.append(.words(Wording.capitalized(action.verb)))
       append(item: Self.title(ofItemIn: step, recording), after: " ")
+    case "insert":
+      parts.append(.words("Insert"))
+      append(item: Self.title(ofItemIn: step, recording), after: " ")
+      append(item: action.target, after: " ")
     default:
       let preposition = Self.namesPoint(action) ? " at " : " "
       parts.append(.words(Wording.capitalized(action.verb)))
