@@ -120,7 +120,11 @@ struct BuildTests {
     let folder = try TemporaryFolder()
     try folder.add(["colors.yaml": Self.script, "t/page.html": "<p>{{title}}</p>\n"])
     let run = Run(
-      "build", folder.path("colors.yaml"), "-o", folder.path("out"), "--templates",
+      "build",
+      folder.path("colors.yaml"),
+      "-o",
+      folder.path("out"),
+      "--templates",
       folder.path("t")
     )
     #expect(run.code == .ok)
@@ -135,7 +139,11 @@ struct BuildTests {
       "colors.yaml": Self.script, "t/page.html": "<p>\n{{titel}}</p>\n", "t/pag.html": "x",
     ])
     let run = Run(
-      "build", folder.path("colors.yaml"), "-o", folder.path("out"), "--templates",
+      "build",
+      folder.path("colors.yaml"),
+      "-o",
+      folder.path("out"),
+      "--templates",
       folder.path("t")
     )
     #expect(run.code == .invalidScript)
@@ -158,7 +166,12 @@ struct BuildTests {
     let folder = try TemporaryFolder()
     try folder.add(["colors.yaml": Self.script])
     let run = Run(
-      "build", folder.path("colors.yaml"), "-o", folder.path("out"), "--format", "json"
+      "build",
+      folder.path("colors.yaml"),
+      "-o",
+      folder.path("out"),
+      "--format",
+      "json"
     )
     #expect(run.error.isEmpty)
     #expect(run.output.contains("\"exit\": 0"))

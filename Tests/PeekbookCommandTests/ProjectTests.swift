@@ -80,7 +80,9 @@ struct ProjectTests {
     #expect(Run("validate", path, "--color", "always").error.contains("\u{1B}["))
     let plain = Run("validate", path, variables: ["NO_COLOR": "1"], isErrorTerminal: true)
     #expect(!plain.error.contains("\u{1B}["))
-    #expect(!Run("validate", path, "--color=never", isErrorTerminal: true).error.contains("\u{1B}["))
+    #expect(
+      !Run("validate", path, "--color=never", isErrorTerminal: true).error.contains("\u{1B}[")
+    )
   }
 
   @Test("Warnings are errors where --strict says so, and silent where --quiet does")

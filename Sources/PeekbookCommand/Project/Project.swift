@@ -1,4 +1,3 @@
-import CatalogModel
 package import Diagnostics
 import Publishing
 import Replaying
