@@ -83,12 +83,20 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
   ("Screens", ["CatalogModel"], []),
   ("Templating", ["Bytes", "Diagnostics"], ["Fixtures"]),
   ("MarkdownTree", ["Bytes"], []),
-  ("Publishing", ["Bytes", "Diagnostics"], []),
+  ("Publishing", ["TestSupport", "Bytes", "Diagnostics"], []),
   (
     "SitePages", ["Recordings", "Templating", "MarkdownTree", "Bytes", "Diagnostics"],
     ["__Snapshots__"]
   ),
+  (
+    "Importing", ["YAMLReading", "CatalogModel", "Bytes", "Diagnostics"], ["Fixtures"]
+  ),
+  ("PeekbookCommand", ["TestSupport", "Publishing"], []),
+  (
+    "Scenarios", ["Importing", "YAMLReading", "CatalogModel", "Bytes", "Diagnostics"], ["Fixtures"]
+  ),
 ]
+package.targets.append(.target(name: "TestSupport", path: "Tests/TestSupport"))
 for suite in suites {
   package.targets.append(
     .testTarget(

@@ -1,0 +1,45 @@
+package import Diagnostics
+
+extension Diagnostic.Code {
+  /// A file that can't be had, or of a format that is not read.
+  package static let importFailed = Diagnostic.Code("import-failed")
+  /// A file that is not what its format says.
+  package static let malformedImport = Diagnostic.Code("malformed-import")
+}
+
+/// A format of files that items can be fetched from.
+protocol ImportFormat: Sendable {
+  /// What a script calls it in `format:`.
+  var name: String { get }
+  /// How the names of its files end, in lower case.
+  var endings: [String] { get }
+  /// The columns that every file of the format has; `nil` if each file has its own.
+  var columns: [String]? { get }
+  /// Whether `at:` may say where in the file the items are.
+  var hasKeyPaths: Bool { get }
+
+  /// Reads the entries of a file into `sink`, until it is full, and reports what is wrong there.
+  func read(_ file: ImportedFile, _ request: ImportRequest, into sink: inout ImportSink)
+}
+
+/// The formats that are read.
+enum ImportFormats {
+  /// All of them; a further one needs its own file, and its name here.
+  static let all: [any ImportFormat] = [
+    NodeListFormat(name: "json", endings: [".json"], nullIsAbsent: true),
+    NodeListFormat(name: "yaml", endings: [".yaml", ".yml"], nullIsAbsent: false),
+    GIMPPaletteFormat(),
+    X11ColorFormat(),
+  ]
+
+  /// Returns the format that a script calls `name`.
+  static func named(_ name: String) -> (any ImportFormat)? {
+    all.first { $0.name == name }
+  }
+
+  /// Returns the format that the name of a file tells.
+  static func format(of path: String) -> (any ImportFormat)? {
+    let path = path.lowercased()
+    return all.first { $0.endings.contains(where: path.hasSuffix) }
+  }
+}

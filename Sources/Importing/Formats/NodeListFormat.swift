@@ -1,0 +1,88 @@
+import Diagnostics
+import YAMLReading
+
+/// JSON and YAML: a list of mappings, at the top of the file or where `at:` says.
+struct NodeListFormat: ImportFormat {
+  let name: String
+  let endings: [String]
+  /// Whether the word `null` says that there is no value, as in JSON; in YAML it is a text.
+  let nullIsAbsent: Bool
+
+  var columns: [String]? { nil }
+  var hasKeyPaths: Bool { true }
+
+  func read(_ file: ImportedFile, _ request: ImportRequest, into sink: inout ImportSink) {
+    let document: YAMLDocument
+    do {
+      document = try YAMLReader.read(file.bytes, file: file.shownPath)
+    } catch {
+      sink.report(error)
+      return
+    }
+    guard let list = list(in: document, request, into: &sink) else { return }
+    for element in list.elements {
+      guard !sink.isFull else { return }
+      add(element, into: &sink)
+    }
+  }
+
+  private func add(_ element: YAMLNode, into sink: inout ImportSink) {
+    guard element.kind == .mapping else {
+      sink.report(element.wrongType("an entry", is: "a mapping"))
+      return
+    }
+    var values: [YAMLNode?] = Array(repeating: nil, count: sink.columns.columns.count)
+    for entry in element.entries {
+      guard let column = sink.columns.index(of: entry.key), !isAbsent(entry.value) else { continue }
+      values[column] = entry.value
+    }
+    sink.add(values, at: element, names: element.entries.map(\.key.text))
+  }
+
+  private func isAbsent(_ value: YAMLNode) -> Bool {
+    value.isAbsent || (nullIsAbsent && value.isPlain && value.equals("null"))
+  }
+}
+
+extension NodeListFormat {
+  /// Returns the list of entries; what is wrong on the way to it is the script's fault.
+  private func list(
+    in document: YAMLDocument,
+    _ request: ImportRequest,
+    into sink: inout ImportSink
+  ) -> YAMLNode? {
+    var node = document.root
+    for key in request.at?.keys ?? [] {
+      guard let next = node.entries.first(where: { $0.key.text == key }) else {
+        let place = request.at?.node ?? request.from
+        let message = key.inBackticks + " is not in " + document.file.inBackticks
+        sink.report(place.error(.importFailed, message, hint: Self.keysHint(key, node)))
+        return nil
+      }
+      node = next.value
+    }
+    guard node.kind == .sequence else {
+      sink.report(noList(node, document.file, request))
+      return nil
+    }
+    return node
+  }
+
+  private static func keysHint(_ key: String, _ node: YAMLNode) -> String {
+    guard node.kind == .mapping else { return "there is " + node.shown + ", which has no keys" }
+    let names = node.entries.map(\.key.text)
+    return NearestName.hint(for: key, in: names) ?? "the keys there are " + names.inWords
+  }
+
+  private func noList(_ node: YAMLNode, _ file: String, _ request: ImportRequest) -> Diagnostic {
+    let lists = node.entries.filter { $0.value.kind == .sequence }.map(\.key.text)
+    let keys = request.at?.keys ?? []
+    let hint = lists.first.map { "write `at: \((keys + [$0]).joined(separator: "."))`" }
+    let place = request.at?.node ?? request.from
+    let message =
+      keys.isEmpty
+      ? file.inBackticks + " holds \(node.shown), not a list"
+      : "there is \(node.shown) in \(file.inBackticks), not a list"
+    return place.error(.importFailed, message, hint: hint)
+  }
+}

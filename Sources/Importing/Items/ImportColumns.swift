@@ -1,0 +1,87 @@
+import CatalogModel
+import Diagnostics
+import YAMLReading
+
+/// Which columns of a file go to which fields of an item.
+///
+/// A field is filled from the column that `map:` names, else from the one with its own name or
+/// short name; the title, if there is none of these, from `name`.
+struct ImportColumns {
+  /// A column that is looked for.
+  struct Column {
+    /// Its name.
+    let name: String
+    let bytes: [UInt8]
+    /// Where `map:` names it.
+    let mapping: YAMLNode?
+  }
+
+  /// The columns.
+  private(set) var columns: [Column] = []
+  /// For each field, the columns that may fill it, the best first.
+  private(set) var candidates: [[Int]]
+  /// The columns that may hold the identifier.
+  private(set) var idCandidates: [Int] = []
+
+  /// Reads `map:`, if there is one.
+  init(
+    _ kind: Kind,
+    map: YAMLNode?,
+    format: (any ImportFormat)?,
+    problems: inout DiagnosticBag
+  ) {
+    candidates = Array(repeating: [], count: kind.fields.count)
+    if let map { read(map, kind, format, problems: &problems) }
+    for (index, field) in kind.fields.enumerated() where candidates[index].isEmpty {
+      let names = [field.name, field.shortName, index == kind.titleField ? "name" : nil]
+      candidates[index] = names.compactMap(\.self).map { column($0) }
+    }
+    if idCandidates.isEmpty { idCandidates = [column("id")] }
+  }
+
+  /// Returns the index of a column.
+  ///
+  /// - Complexity: O(*k*) for *k* columns; allocates nothing.
+  func index(of name: YAMLNode) -> Int? {
+    let text = name.utf8
+    let count = text.count
+    return columns.firstIndex { $0.bytes.count == count && text.elementsEqual($0.bytes) }
+  }
+
+  private mutating func column(_ name: String, mapping: YAMLNode? = nil) -> Int {
+    let bytes = Array(name.utf8)
+    if let index = columns.firstIndex(where: { $0.bytes == bytes }) { return index }
+    columns.append(Column(name: name, bytes: bytes, mapping: mapping))
+    return columns.count - 1
+  }
+
+  private mutating func read(
+    _ map: YAMLNode,
+    _ kind: Kind,
+    _ format: (any ImportFormat)?,
+    problems: inout DiagnosticBag
+  ) {
+    guard map.kind == .mapping else {
+      problems.add(map.wrongType("`map`", is: "a mapping of fields to names in the file"))
+      return
+    }
+    let fields = FieldTable(kind: kind)
+    for entry in map.entries {
+      let field = fields.index(of: entry.key)
+      guard field != nil || entry.key.equals("id") else {
+        problems.add(UnknownKey.diagnostic(entry.key, among: fields.names + ["id"]))
+        continue
+      }
+      guard !entry.value.isAbsent,
+        let name = entry.value.text(entry.key.text.inBackticks, problems: &problems)
+      else { continue }
+      if let known = format?.columns, !known.contains(name) {
+        let message = "a `\(format?.name ?? "")` file has no " + name.inBackticks
+        let hint = "it has " + known.inWords
+        problems.add(entry.value.error(.unknownKey, message, hint: hint))
+      }
+      let column = column(name, mapping: entry.value)
+      if let field { candidates[field] = [column] } else { idCandidates = [column] }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import CatalogModel
+import Diagnostics
+import YAMLReading
+
+/// What a script says about a file to fetch items from.
+struct ImportRequest {
+  private enum Key: String, SchemaKey {
+    case from, format, at, map, limit
+    static let table = KeyTable<Self>()
+  }
+
+  /// The mapping behind `items:`.
+  let node: YAMLNode
+  /// The value of `from`.
+  let from: YAMLNode
+  /// The file.
+  let path: RelativePath
+  /// Its format.
+  let format: any ImportFormat
+  /// The keys that lead to the list, and where they stand.
+  let at: (keys: [String], node: YAMLNode)?
+  /// How many items at most.
+  let limit: Int
+  /// Which column goes to which field.
+  let columns: ImportColumns
+
+  /// Creates a request, or reports what is wrong with it.
+  init?(_ node: YAMLNode, kind: Kind, problems: inout DiagnosticBag) {
+    var found = DiagnosticBag()
+    defer { problems.add(contentsOf: found) }
+    guard let reader = MappingReader<Key>(node, "`items`", problems: &found) else { return nil }
+    let limit = reader[.limit].map { node in
+      node.integer("`limit`", in: 1...PlainInteger.largest, problems: &found)
+    }
+    let at = reader[.at].map { Self.keys($0, problems: &found) }
+    guard let from = reader.required(.from, problems: &found) else { return nil }
+    let path = Self.path(from, problems: &found)
+    let format = Self.format(reader[.format], from, path, problems: &found)
+    let columns = ImportColumns(kind, map: reader[.map], format: format, problems: &found)
+    if let format, let at = reader[.at], !format.hasKeyPaths {
+      let message = "a `\(format.name)` file is one list: `at` has no meaning here"
+      found.add(at.error(.conflictingKeys, message))
+    }
+    guard let path, let format, !found.hasErrors else { return nil }
+    self.node = node
+    self.from = from
+    self.path = path
+    self.format = format
+    self.at = zip(reader[.at], at ?? nil).map { (keys: $1, node: $0) }
+    self.limit = (limit ?? nil) ?? .max
+    self.columns = columns
+  }
+}
+
+extension ImportRequest {
+  private static func path(_ node: YAMLNode, problems: inout DiagnosticBag) -> RelativePath? {
+    guard let text = node.text("`from`", problems: &problems) else { return nil }
+    do {
+      return try RelativePath(text)
+    } catch {
+      let message = text.inBackticks + " " + error.predicate
+      problems.add(node.error(.refusedPath, message, hint: error.hint))
+      return nil
+    }
+  }
+
+  private static func format(
+    _ node: YAMLNode?,
+    _ from: YAMLNode,
+    _ path: RelativePath?,
+    problems: inout DiagnosticBag
+  ) -> (any ImportFormat)? {
+    let names = ImportFormats.all.map(\.name)
+    if let node {
+      guard let name = node.text("`format`", problems: &problems) else { return nil }
+      if let format = ImportFormats.named(name) { return format }
+      let hint = NearestName.hint(for: name, in: names) ?? "the formats are " + names.inWords
+      problems.add(node.error(.importFailed, "unknown format " + name.inBackticks, hint: hint))
+      return nil
+    }
+    guard let path else { return nil }
+    if let format = ImportFormats.format(of: path.text) { return format }
+    let message = "the name of \(path.text.inBackticks) tells no format"
+    let hint = "say it with `format:`; the formats are " + names.inWords
+    problems.add(from.error(.importFailed, message, hint: hint))
+    return nil
+  }
+
+  /// Returns the keys of `at: [palettes, bright]`, or of `at: palettes.bright`.
+  private static func keys(_ node: YAMLNode, problems: inout DiagnosticBag) -> [String]? {
+    if node.kind == .sequence {
+      let keys = node.elements.compactMap { $0.visibleText("a key in `at`", problems: &problems) }
+      return keys.count == node.elements.count ? keys : nil
+    }
+    guard let text = node.visibleText("`at`", problems: &problems) else { return nil }
+    return text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+/// Returns both values if there are both.
+private func zip<First, Second>(_ first: First?, _ second: Second?) -> (First, Second)? {
+  guard let first, let second else { return nil }
+  return (first, second)
+}

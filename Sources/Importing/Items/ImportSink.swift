@@ -1,0 +1,95 @@
+import CatalogModel
+import Diagnostics
+import YAMLReading
+
+/// Where the entries of an imported file go, and become items.
+struct ImportSink {
+  /// After so many problems of one file the rest is not read.
+  private static let mostProblems = 100
+
+  /// The columns that are looked for; an entry has a place for each of them.
+  let columns: ImportColumns
+  /// The items so far.
+  private(set) var items: [ItemDraft] = []
+  /// What is wrong with the file, or with the entries.
+  private(set) var problems = DiagnosticBag()
+
+  private let limit: Int
+  private let origin: YAMLNode
+  private var assembler: ItemAssembler
+  private var isSeen: [Bool]
+
+  /// Creates a sink for a request.
+  init(_ request: ImportRequest, kind: Kind) {
+    columns = request.columns
+    limit = request.limit
+    origin = request.from
+    assembler = ItemAssembler(kind: kind)
+    isSeen = Array(repeating: false, count: columns.columns.count)
+  }
+
+  /// Whether nothing more is wanted.
+  var isFull: Bool { items.count >= limit || problems.all.count > Self.mostProblems }
+
+  /// Makes an item of an entry.
+  ///
+  /// `values` has a value, or none, for each of the columns; `place` is the entry, and `names` are the
+  /// names of what it has.
+  mutating func add<Value: SourceValue>(
+    _ values: [Value?],
+    at place: Value,
+    names: @autoclosure () -> [String]
+  ) {
+    assembler.begin()
+    var isGood = true
+    for (index, value) in values.enumerated() where value != nil { isSeen[index] = true }
+    for (field, candidates) in columns.candidates.enumerated() {
+      guard let value = candidates.lazy.compactMap({ values[$0] }).first else { continue }
+      if !assembler.give(value, to: field, problems: &problems) { isGood = false }
+    }
+    let id = identifier(values)
+    let complete = assembler.finish(
+      at: place,
+      hint: "the entry has " + names().inWords + "; say with `map` which is which",
+      problems: &problems
+    )
+    if isGood, let complete {
+      items.append(ItemDraft(id: id, values: complete, node: place.node ?? origin))
+    }
+    if problems.all.count > Self.mostProblems { giveUp(at: place) }
+  }
+
+  /// Reports a problem of the file.
+  mutating func report(_ diagnostic: Diagnostic) {
+    problems.add(diagnostic)
+  }
+
+  /// Reports the problems of the file.
+  mutating func report(_ bag: DiagnosticBag) {
+    problems.add(contentsOf: bag)
+  }
+
+  /// Reports the columns that a script names and no entry has.
+  mutating func finish(file: String) {
+    guard !items.isEmpty, !problems.hasErrors else { return }
+    for (index, column) in columns.columns.enumerated() where !isSeen[index] {
+      guard let mapping = column.mapping else { continue }
+      let message = "no entry of \(file.inBackticks) has " + column.name.inBackticks
+      problems.add(mapping.error(.unknownKey, message))
+    }
+  }
+}
+
+extension ImportSink {
+  private mutating func identifier<Value: SourceValue>(_ values: [Value?]) -> String? {
+    guard let value = columns.idCandidates.lazy.compactMap({ values[$0] }).first,
+      !value.isAbsent
+    else { return nil }
+    return value.visibleText("`id`", problems: &problems)
+  }
+
+  private mutating func giveUp(at place: some SourceValue) {
+    let message = "more than \(Self.mostProblems) problems; the rest of the file was not read"
+    problems.add(place.error(.limitExceeded, message))
+  }
+}

@@ -1,0 +1,68 @@
+package import CatalogModel
+package import Diagnostics
+package import YAMLReading
+
+extension Diagnostic.Code {
+  /// Two items with one identifier, or two steps.
+  package static let duplicateID = Diagnostic.Code("duplicate-id")
+}
+
+/// Reads what stands behind `items:`: a list, or the name of a file to fetch them from.
+package struct ItemListReader: Sendable {
+  private let files: ImportedFiles
+  private let script: String
+
+  /// Creates a reader.
+  ///
+  /// `script` is the script as shown in messages, to whose folder paths are relative.
+  package init(files: ImportedFiles, script: String) {
+    self.files = files
+    self.script = script
+  }
+
+  /// Returns the items, as far as they are right, and reports what is wrong with the others.
+  package func items(
+    _ node: YAMLNode,
+    kind: Kind,
+    problems: inout DiagnosticBag
+  ) -> [ItemDraft] {
+    let items: [ItemDraft]
+    switch node.kind {
+    case .sequence: items = list(node, kind: kind, problems: &problems)
+    case .mapping:
+      items = Importer(files: files, script: script).items(node, kind: kind, problems: &problems)
+    case .scalar:
+      let hint = "write `[…]`, or `{from: FILE}`"
+      problems.add(node.wrongType("`items`", is: "a list of items", hint: hint))
+      items = []
+    }
+    checkIDs(items, problems: &problems)
+    return items
+  }
+
+  private func list(
+    _ node: YAMLNode,
+    kind: Kind,
+    problems: inout DiagnosticBag
+  ) -> [ItemDraft] {
+    var reader = ItemReader(kind: kind)
+    var items: [ItemDraft] = []
+    items.reserveCapacity(node.elements.count)
+    for element in node.elements {
+      if let item = reader.item(element, problems: &problems) { items.append(item) }
+    }
+    return items
+  }
+
+  private func checkIDs(_ items: [ItemDraft], problems: inout DiagnosticBag) {
+    var first: [String: YAMLNode] = [:]
+    for item in items {
+      guard let id = item.id, let earlier = first.updateValue(item.node, forKey: id) else {
+        continue
+      }
+      let note = Diagnostic.Note("it stands here first", at: earlier.location)
+      let message = "the id \(id.inBackticks) is used by two items"
+      problems.add(item.node.error(.duplicateID, message, notes: [note]))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package import Diagnostics
+package import YAMLReading
+
+/// The entries of a mapping by its known keys; the unknown ones are reported.
+///
+/// A key with nothing behind it is absent.
+package struct MappingReader<Key: SchemaKey> {
+  /// The mapping.
+  package let node: YAMLNode
+  private var found: [(key: Key, entry: YAMLEntry)] = []
+
+  /// Creates a reader of `node`, or reports that it is no mapping.
+  ///
+  /// `what` says what the mapping is, such as `a tab`.
+  package init?(_ node: YAMLNode, _ what: String, problems: inout DiagnosticBag) {
+    guard node.kind == .mapping else {
+      problems.add(node.wrongType(what, is: "a mapping", hint: Self.keysHint))
+      return nil
+    }
+    self.node = node
+    found.reserveCapacity(node.entries.count)
+    for entry in node.entries {
+      if let key = Key.table.key(of: entry.key) {
+        found.append((key, entry))
+      } else {
+        problems.add(UnknownKey.diagnostic(entry.key, among: Key.table.names))
+      }
+    }
+  }
+
+  private static var keysHint: String { "its keys are " + Key.table.names.inWords }
+
+  /// The value of a key; `nil` if it is absent.
+  package subscript(key: Key) -> YAMLNode? {
+    found.first { $0.key == key && !$0.entry.value.isAbsent }?.entry.value
+  }
+
+  /// Returns the entry of a key, even if nothing is behind it.
+  package func entry(_ key: Key) -> YAMLEntry? {
+    found.first { $0.key == key }?.entry
+  }
+
+  /// Returns the value of a key, or reports that it is missing.
+  package func required(
+    _ key: Key,
+    hint: String? = nil,
+    problems: inout DiagnosticBag
+  ) -> YAMLNode? {
+    if let value = self[key] { return value }
+    let place = entry(key)?.key ?? node
+    problems.add(
+      place.error(.missingKey, key.rawValue.inBackticks + " is missing", hint: hint)
+    )
+    return nil
+  }
+
+  /// Returns the only entry, or reports that there are none or several.
+  ///
+  /// `what` says what the mapping is, such as `an item`.
+  package func single(_ what: String, problems: inout DiagnosticBag) -> (key: Key, value: YAMLNode)?
+  {
+    let given = found.filter { !$0.entry.value.isAbsent }
+    if given.count == 1, found.count == 1 { return (given[0].key, given[0].entry.value) }
+    // An unknown key was reported, and is likely to be the one that is missed.
+    if found.isEmpty, node.entries.count > 0 { return nil }
+    let expected = "one of " + Key.table.names.inWords
+    if given.count > 1 {
+      let names = given.map(\.key.rawValue).inWords
+      let place = given[1].entry.key
+      problems.add(place.error(.conflictingKeys, "\(what) has \(names), \(expected) is expected"))
+    } else {
+      let place = found.first?.entry.key ?? node
+      problems.add(place.error(.missingKey, "\(what) needs \(expected)"))
+    }
+    return nil
+  }
+}
+
+/// What is said about a key that means nothing.
+package enum UnknownKey {
+  /// Returns a diagnostic about `key`, with what may have been meant.
+  package static func diagnostic(_ key: YAMLNode, among names: [String]) -> Diagnostic {
+    key.error(
+      .unknownKey,
+      "unknown key " + key.text.inBackticks,
+      hint: NearestName.hint(for: key.text, in: names) ?? "the keys here are " + names.inWords
+    )
+  }
+}

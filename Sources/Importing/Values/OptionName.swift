@@ -1,0 +1,35 @@
+package import Diagnostics
+import YAMLReading
+
+/// How an option is named: by its text, or by `{row: 2}`.
+package enum OptionName: Sendable, Hashable {
+  /// By its text.
+  case text(String)
+  /// By its row, from 1.
+  case row(Int)
+
+  private enum Key: String, SchemaKey {
+    case row
+    static let table = KeyTable<Self>()
+  }
+
+  /// Returns what `source` names, or reports what is wrong.
+  ///
+  /// `what` says what the value stands for, such as `` `select` ``.
+  package static func read(
+    _ source: some SourceValue,
+    _ what: String,
+    problems: inout DiagnosticBag
+  ) -> OptionName? {
+    if let text = source.scalar { return .text(text) }
+    guard let node = source.node, node.kind == .mapping else {
+      problems.add(source.wrongType(what, is: "the text of an option, or `{row: …}`"))
+      return nil
+    }
+    guard let reader = MappingReader<Key>(node, what, problems: &problems),
+      let (_, value) = reader.single(what, problems: &problems),
+      let row = value.integer("`row`", in: 1...PlainInteger.largest, problems: &problems)
+    else { return nil }
+    return .row(row)
+  }
+}

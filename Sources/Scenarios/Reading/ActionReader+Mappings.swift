@@ -1,0 +1,84 @@
+import Diagnostics
+import Importing
+import YAMLReading
+
+private enum ScrollKey: String, SchemaKey {
+  case to, rows, by
+  static let table = KeyTable<Self>()
+}
+
+private enum SetKey: String, SchemaKey {
+  case item, fields, tab
+  static let table = KeyTable<Self>()
+}
+
+private enum InsertKey: String, SchemaKey {
+  case row, fields, id
+  static let table = KeyTable<Self>()
+}
+
+private enum MoveKey: String, SchemaKey {
+  case item, row
+  static let table = KeyTable<Self>()
+}
+
+// Actions whose value is a mapping.
+extension ActionReader {
+  func scroll(_ node: YAMLNode, problems: inout DiagnosticBag) -> ScriptAction? {
+    guard let reader = MappingReader<ScrollKey>(node, "`scroll`", problems: &problems),
+      let (key, value) = reader.single("`scroll`", problems: &problems)
+    else { return nil }
+    switch key {
+    case .to:
+      return ItemReference.read(value, "`to`", problems: &problems).map { .scroll(.to($0)) }
+    case .rows: return value.integer("`rows`", problems: &problems).map { .scroll(.rows($0)) }
+    case .by: return value.integer("`by`", problems: &problems).map { .scroll(.by($0)) }
+    }
+  }
+
+  func set(_ node: YAMLNode, problems: inout DiagnosticBag) -> ScriptAction? {
+    guard let reader = MappingReader<SetKey>(node, "`set`", problems: &problems) else { return nil }
+    let tab = reader[.tab].map { context.app.tab($0, "`tab`", problems: &problems) } ?? context.tab
+    let item = reader.required(.item, problems: &problems)
+      .flatMap { ItemReference.read($0, "`item`", problems: &problems) }
+    guard let fields = reader.required(.fields, problems: &problems) else { return nil }
+    // In a tab that is not known nothing can be said about fields.
+    guard let kind = tab.map({ context.app.scopes[$0].kind }) ?? nil else { return nil }
+    let assignments = AssignmentReader(kind: kind).assignments(fields, problems: &problems)
+    guard let item, let assignments, let tab else { return nil }
+    return .set(item, fields: assignments, tab: tab)
+  }
+
+  func insert(_ node: YAMLNode, problems: inout DiagnosticBag) -> ScriptAction? {
+    guard let reader = MappingReader<InsertKey>(node, "`insert`", problems: &problems) else {
+      return nil
+    }
+    let row = reader[.row].map { $0.row(problems: &problems) }
+    let id = reader[.id].map { $0.visibleText("`id`", problems: &problems) }
+    guard let fields = reader.required(.fields, problems: &problems), let kind = context.kind else {
+      return nil
+    }
+    var items = ItemReader(kind: kind)
+    guard var draft = items.item(fields: fields, problems: &problems) else { return nil }
+    draft.id = id ?? nil
+    return .insert(ItemPlan(draft), row: row ?? nil, rowPlace: Place(reader[.row] ?? node))
+  }
+
+  func move(_ node: YAMLNode, problems: inout DiagnosticBag) -> ScriptAction? {
+    guard let reader = MappingReader<MoveKey>(node, "`move`", problems: &problems) else {
+      return nil
+    }
+    let item = reader.required(.item, problems: &problems)
+      .flatMap { ItemReference.read($0, "`item`", problems: &problems) }
+    let place = reader.required(.row, problems: &problems)
+    guard let place, let row = place.row(problems: &problems), let item else { return nil }
+    return .move(item, row: row, rowPlace: Place(place))
+  }
+}
+
+extension YAMLNode {
+  /// Returns a row, from 1, or reports what stands there.
+  func row(problems: inout DiagnosticBag) -> Int? {
+    integer("`row`", in: 1...PlainInteger.largest, problems: &problems)
+  }
+}

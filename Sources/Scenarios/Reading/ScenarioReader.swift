@@ -1,0 +1,50 @@
+package import CatalogModel
+package import Diagnostics
+package import Importing
+package import YAMLReading
+
+/// Reads a script: text to a scenario, or everything that is wrong with it.
+///
+/// What can be known without replaying is checked here, by a strict schema: a scalar gets its type
+/// from the key it stands behind, and nothing is guessed. Which item a title names is known only
+/// when its step is reached.
+package enum ScenarioReader {
+  /// After so many problems the others are not told.
+  private static let mostProblems = 1_000
+
+  /// Returns the scenario, and the problems found.
+  ///
+  /// `file` is the script as shown in messages, to whose folder imports are relative; `files` says how
+  /// they are read. Without a scenario there is at least one error, with one there may be warnings.
+  ///
+  /// - Complexity: O(*n*), where *n* is the size of the script and of what it imports.
+  package static func read(
+    _ bytes: [UInt8],
+    file: String,
+    kinds: KindRegistry = .shipped,
+    files: ImportedFiles = .none,
+    limits: YAMLLimits = YAMLLimits()
+  ) -> (scenario: Scenario?, problems: DiagnosticBag) {
+    let document: YAMLDocument
+    do {
+      document = try YAMLReader.read(bytes, file: file, limits: limits)
+    } catch {
+      return (nil, error)
+    }
+    var problems = DiagnosticBag()
+    let items = ItemListReader(files: files, script: file)
+    let scenario = ScriptReader(kinds: kinds, items: items)
+      .scenario(document.root, problems: &problems)
+    return (problems.hasErrors ? nil : scenario, cut(problems))
+  }
+
+  private static func cut(_ problems: DiagnosticBag) -> DiagnosticBag {
+    guard problems.all.count > mostProblems, var last = problems.all.last else { return problems }
+    last = Diagnostic(
+      .limitExceeded,
+      "more than \(mostProblems) problems; the others are not shown",
+      at: last.location
+    )
+    return DiagnosticBag(Array(problems.all.prefix(mostProblems)) + [last])
+  }
+}
