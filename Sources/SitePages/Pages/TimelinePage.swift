@@ -26,7 +26,12 @@ struct TimelinePage: SitePage {
       page.drawing { TimelineDrawing(context: context, lanes: lanes).draw() }
     }
     page.heading(2, id: "events", [.text("Events")])
-    page.table(label: "Events", header: header, rows: rows(page.form, links))
+    page.table(
+      label: "Events",
+      header: header,
+      rows: rows(page.form, links),
+      filter: "Item Event Tab"
+    )
   }
 }
 
