@@ -1,4 +1,4 @@
-// What pages can do beyond showing: search, keys, filters, comparing, zooming. All of it is extra.
+// What pages can do beyond showing: search, keys, filters, comparing, zooming.
 {
   const site = new URL("../", document.currentScript.src).href;
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
@@ -16,6 +16,7 @@
   const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const isTyping = (target) =>
     target.closest("input, select, textarea, [contenteditable], [tabindex='0']") !== null;
+  const stay = (event) => event.preventDefault();
   const isPlain = (event) =>
     !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey && !event.isComposing;
   const load = (address) => new Promise((resolve) => {
@@ -55,7 +56,7 @@
     }
   };
 
-  // What begins with the words comes first, then what holds them at the start of a word.
+  // First what begins with the words, then what has them at the start of a word.
   const rank = (entry, words) => {
     const place = entry.words.indexOf(words[0]);
     return place === 0 ? 0 : /\W/.test(entry.words[place - 1]) ? 1 : 2;
@@ -90,14 +91,13 @@
     stops[Math.max(0, Math.min(stops.length - 1, place + step))].focus();
   };
   const build = () => {
-    search = make("dialog", { id: "search", "aria-label": "Search" },
-      make("form", { method: "dialog", role: "search", onsubmit: (event) => event.preventDefault() },
+    search = make("dialog", { id: "search", "aria-label": "Search", closedby: "any" },
+      make("form", { role: "search", onsubmit: stay },
         make("input", { type: "search", placeholder: "Scenarios, steps, items, events",
           "aria-label": "Search the site", autocomplete: "off", spellcheck: false, oninput: show }),
         make("button", { type: "button", onclick: () => search.close() }, "Close")),
       make("output", {}), make("ul", {}));
     search.addEventListener("keydown", move);
-    search.addEventListener("click", (event) => { if (event.target === search) search.close(); });
     document.body.append(search);
   };
   const openSearch = async () => {
@@ -131,14 +131,15 @@
   const choice = (label, none, values) => make("label", {}, label + " ", make("select", {},
     make("option", { value: "" }, none), ...values.map((value) => make("option", { value }, value))));
   const field = (label) => make("label", {}, label + " ", make("input", { type: "search" }));
-  const filters = (controls, apply) => {
-    const form = make("form", { className: "filters", "data-control": "", onsubmit: (event) => event.preventDefault() },
+  // Adds a form before what it filters; `apply` returns how many are left.
+  const filter = (target, controls, total, noun, apply) => {
+    const form = make("form", { className: "filters", "data-control": "", onsubmit: stay },
       ...controls, make("output", {}));
-    form.addEventListener("input", () => apply(form));
-    return form;
-  };
-  const say = (form, shown, total, noun) => {
-    one("output", form).textContent = shown === total ? "" : `${shown} of ${total} ${noun}`;
+    form.addEventListener("input", () => {
+      const shown = apply(plain(one("input", form).value.trim()), all("select", form).map((select) => select.value));
+      one("output", form).textContent = shown === total ? "" : `${shown} of ${total} ${noun}`;
+    });
+    target.before(form);
   };
 
   // A table whose columns can be filtered names them: first the one searched, then those chosen.
@@ -149,9 +150,7 @@
     const column = (name) => heads.indexOf(name);
     const selects = lists.map((name) => choice(name, "all",
       [...new Set(rows.map((row) => row.cells[column(name)]))].sort()));
-    const form = filters([field(text), ...selects], () => {
-      const wanted = plain(one("input", form).value.trim());
-      const chosen = all("select", form).map((select) => select.value);
+    filter(scroll, [field(text), ...selects], rows.length, "rows", (wanted, chosen) => {
       let shown = 0;
       for (const { row, cells } of rows) {
         const fits = plain(cells[column(text)]).includes(wanted)
@@ -159,9 +158,8 @@
         row.hidden = !fits;
         shown += fits;
       }
-      say(form, shown, rows.length, "rows");
+      return shown;
     });
-    scroll.before(form);
   }
 
   const grid = one(".cards-grid");
@@ -171,13 +169,11 @@
     const compare = (order) => (a, b) => order === "title"
       ? title(a).localeCompare(title(b)) : b.dataset[order] - a.dataset[order];
     const verdictOf = ({ dataset }) => dataset.failed > 0 ? "failed" : dataset.held > 0 ? "held" : "none";
-    const form = filters([
+    filter(grid, [
       field("Filter"),
       choice("Expectations", "any", ["failed", "held", "none"]),
       choice("Sort by", "path", ["title", "steps", "events", "failed"]),
-    ], () => {
-      const wanted = plain(one("input", form).value.trim());
-      const [verdict, order] = all("select", form).map((select) => select.value);
+    ], cards.length, "scenarios", (wanted, [verdict, order]) => {
       const sorted = order ? [...cards].sort(compare(order)) : cards;
       let shown = 0;
       for (const card of sorted) {
@@ -186,9 +182,8 @@
         shown += !card.hidden;
       }
       grid.append(...sorted);
-      say(form, shown, cards.length, "scenarios");
+      return shown;
     });
-    grid.before(form);
   }
 
   // Before and after: beside each other, one wiped over the other, or one through the other
@@ -218,11 +213,8 @@
       const middle = (track.scrollLeft + track.clientWidth / 2) / svg.clientWidth;
       const stretch = (element, name) =>
         element.setAttribute(name, Math.round(element.getAttribute(name) * factor * 100) / 100);
-      for (const element of all("use, rect, text, line", svg)) {
-        for (const name of ["x", "x1", "x2"]) if (element.hasAttribute(name)) stretch(element, name);
-      }
-      for (const element of all("rect, pattern", svg)) stretch(element, "width");
-      stretch(svg, "width");
+      for (const name of ["x", "x1", "x2"]) for (const element of all(`[${name}]`, svg)) stretch(element, name);
+      for (const element of [svg, ...all("rect, pattern", svg)]) stretch(element, "width");
       svg.setAttribute("viewBox", `0 0 ${svg.getAttribute("width")} ${svg.getAttribute("height")}`);
       track.scrollLeft = middle * svg.clientWidth - track.clientWidth / 2;
     };

@@ -1,4 +1,4 @@
-// The player: one step of the storyboard at a time, large, beside its script and the model's state.
+// The player: one step at a time, large, beside its script and the model's state.
 {
   const { all, one, make, load, isPlain } = self.peekbook;
   const player = one("#player");

@@ -12,7 +12,7 @@ enum TemplateSources {
 
 """###),
     (name: ###"assets/page.js"###, text: ###"""
-// What pages can do beyond showing: search, keys, filters, comparing, zooming. All of it is extra.
+// What pages can do beyond showing: search, keys, filters, comparing, zooming.
 {
   const site = new URL("../", document.currentScript.src).href;
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
@@ -30,6 +30,7 @@ enum TemplateSources {
   const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const isTyping = (target) =>
     target.closest("input, select, textarea, [contenteditable], [tabindex='0']") !== null;
+  const stay = (event) => event.preventDefault();
   const isPlain = (event) =>
     !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey && !event.isComposing;
   const load = (address) => new Promise((resolve) => {
@@ -69,7 +70,7 @@ enum TemplateSources {
     }
   };
 
-  // What begins with the words comes first, then what holds them at the start of a word.
+  // First what begins with the words, then what has them at the start of a word.
   const rank = (entry, words) => {
     const place = entry.words.indexOf(words[0]);
     return place === 0 ? 0 : /\W/.test(entry.words[place - 1]) ? 1 : 2;
@@ -104,14 +105,13 @@ enum TemplateSources {
     stops[Math.max(0, Math.min(stops.length - 1, place + step))].focus();
   };
   const build = () => {
-    search = make("dialog", { id: "search", "aria-label": "Search" },
-      make("form", { method: "dialog", role: "search", onsubmit: (event) => event.preventDefault() },
+    search = make("dialog", { id: "search", "aria-label": "Search", closedby: "any" },
+      make("form", { role: "search", onsubmit: stay },
         make("input", { type: "search", placeholder: "Scenarios, steps, items, events",
           "aria-label": "Search the site", autocomplete: "off", spellcheck: false, oninput: show }),
         make("button", { type: "button", onclick: () => search.close() }, "Close")),
       make("output", {}), make("ul", {}));
     search.addEventListener("keydown", move);
-    search.addEventListener("click", (event) => { if (event.target === search) search.close(); });
     document.body.append(search);
   };
   const openSearch = async () => {
@@ -145,14 +145,15 @@ enum TemplateSources {
   const choice = (label, none, values) => make("label", {}, label + " ", make("select", {},
     make("option", { value: "" }, none), ...values.map((value) => make("option", { value }, value))));
   const field = (label) => make("label", {}, label + " ", make("input", { type: "search" }));
-  const filters = (controls, apply) => {
-    const form = make("form", { className: "filters", "data-control": "", onsubmit: (event) => event.preventDefault() },
+  // Adds a form before what it filters; `apply` returns how many are left.
+  const filter = (target, controls, total, noun, apply) => {
+    const form = make("form", { className: "filters", "data-control": "", onsubmit: stay },
       ...controls, make("output", {}));
-    form.addEventListener("input", () => apply(form));
-    return form;
-  };
-  const say = (form, shown, total, noun) => {
-    one("output", form).textContent = shown === total ? "" : `${shown} of ${total} ${noun}`;
+    form.addEventListener("input", () => {
+      const shown = apply(plain(one("input", form).value.trim()), all("select", form).map((select) => select.value));
+      one("output", form).textContent = shown === total ? "" : `${shown} of ${total} ${noun}`;
+    });
+    target.before(form);
   };
 
   // A table whose columns can be filtered names them: first the one searched, then those chosen.
@@ -163,9 +164,7 @@ enum TemplateSources {
     const column = (name) => heads.indexOf(name);
     const selects = lists.map((name) => choice(name, "all",
       [...new Set(rows.map((row) => row.cells[column(name)]))].sort()));
-    const form = filters([field(text), ...selects], () => {
-      const wanted = plain(one("input", form).value.trim());
-      const chosen = all("select", form).map((select) => select.value);
+    filter(scroll, [field(text), ...selects], rows.length, "rows", (wanted, chosen) => {
       let shown = 0;
       for (const { row, cells } of rows) {
         const fits = plain(cells[column(text)]).includes(wanted)
@@ -173,9 +172,8 @@ enum TemplateSources {
         row.hidden = !fits;
         shown += fits;
       }
-      say(form, shown, rows.length, "rows");
+      return shown;
     });
-    scroll.before(form);
   }
 
   const grid = one(".cards-grid");
@@ -185,13 +183,11 @@ enum TemplateSources {
     const compare = (order) => (a, b) => order === "title"
       ? title(a).localeCompare(title(b)) : b.dataset[order] - a.dataset[order];
     const verdictOf = ({ dataset }) => dataset.failed > 0 ? "failed" : dataset.held > 0 ? "held" : "none";
-    const form = filters([
+    filter(grid, [
       field("Filter"),
       choice("Expectations", "any", ["failed", "held", "none"]),
       choice("Sort by", "path", ["title", "steps", "events", "failed"]),
-    ], () => {
-      const wanted = plain(one("input", form).value.trim());
-      const [verdict, order] = all("select", form).map((select) => select.value);
+    ], cards.length, "scenarios", (wanted, [verdict, order]) => {
       const sorted = order ? [...cards].sort(compare(order)) : cards;
       let shown = 0;
       for (const card of sorted) {
@@ -200,9 +196,8 @@ enum TemplateSources {
         shown += !card.hidden;
       }
       grid.append(...sorted);
-      say(form, shown, cards.length, "scenarios");
+      return shown;
     });
-    grid.before(form);
   }
 
   // Before and after: beside each other, one wiped over the other, or one through the other
@@ -232,11 +227,8 @@ enum TemplateSources {
       const middle = (track.scrollLeft + track.clientWidth / 2) / svg.clientWidth;
       const stretch = (element, name) =>
         element.setAttribute(name, Math.round(element.getAttribute(name) * factor * 100) / 100);
-      for (const element of all("use, rect, text, line", svg)) {
-        for (const name of ["x", "x1", "x2"]) if (element.hasAttribute(name)) stretch(element, name);
-      }
-      for (const element of all("rect, pattern", svg)) stretch(element, "width");
-      stretch(svg, "width");
+      for (const name of ["x", "x1", "x2"]) for (const element of all(`[${name}]`, svg)) stretch(element, name);
+      for (const element of [svg, ...all("rect, pattern", svg)]) stretch(element, "width");
       svg.setAttribute("viewBox", `0 0 ${svg.getAttribute("width")} ${svg.getAttribute("height")}`);
       track.scrollLeft = middle * svg.clientWidth - track.clientWidth / 2;
     };
@@ -262,7 +254,7 @@ enum TemplateSources {
 
 """###),
     (name: ###"assets/player.js"###, text: ###"""
-// The player: one step of the storyboard at a time, large, beside its script and the model's state.
+// The player: one step at a time, large, beside its script and the model's state.
 {
   const { all, one, make, load, isPlain } = self.peekbook;
   const player = one("#player");
@@ -686,6 +678,7 @@ th, td { padding: 10px 16px; text-align: left; vertical-align: top;
   border-top: 1px solid var(--line) }
 thead th { border-top: 0; font-size: 13px; font-weight: 550; color: var(--quiet) }
 td { overflow-wrap: break-word; max-width: 26em }
+[data-filter] table { min-width: 860px }
 .swatch { display: inline-block; width: .95em; height: .95em; margin-right: .35em;
   vertical-align: -.1em; border-radius: 50%;
   box-shadow: 0 0 0 1px rgb(128 128 128 / .35); forced-color-adjust: none; flex: none }
@@ -737,7 +730,7 @@ h2 + .board { margin-top: 0 }
   align-items: start; margin-top: 28px }
 .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr));
   gap: 32px; align-items: start }
-.columns > .pair { grid-template-columns: 1fr 1fr; position: sticky; top: 76px }
+.columns > .pair { grid-template-columns: repeat(2, minmax(0, 1fr)); position: sticky; top: 76px }
 .columns > .pair > :only-child { grid-column: 1 / -1; max-width: 320px; justify-self: center }
 .columns section:first-child h2, .state > h2, .state > section:first-child h2 { margin-top: 0 }
 .columns section + section h2 { margin-top: 34px }
@@ -972,19 +965,26 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   h1 { font-size: 31px }
   h2 { margin-top: 38px }
   header.site { padding: 8px 20px; gap: 12px }
-  .crumbs li:not(:last-child, :first-child) { display: none }
+  .crumbs li:not(:nth-last-child(-n+2)) { display: none }
   .pager bdi { display: none }
   .pager span { color: var(--text) }
   footer.site { padding: 16px 20px 40px }
   .views { margin-left: 0 }
   .board { gap: 28px 14px }
+  .plot { grid-template-columns: minmax(72px, 116px) minmax(0, 1fr) }
+  .lanes li { padding: 0 8px 0 16px }
+  .lanes .catalog { padding-left: 10px }
+  .filters label { display: flex; align-items: center; gap: 6px }
   .columns > .pair { gap: 14px }
   .item-page { grid-template-columns: minmax(0, 1fr) }
-  .columns > .pair figcaption { min-height: 2.9em; align-content: end }
+  .columns > .pair figcaption { flex-direction: column }
 }
-@media (max-width: 420px) {
-  .crumbs li:first-child:not(:only-child) { display: none }
-  .crumbs li:last-child::before { content: none }
+@media (max-width: 480px) {
+  .crumbs li:last-child:not(:only-child) { display: none }
+  .crumbs li + li::before { content: "‹"; margin: 0 6px 0 0 }
+  .crumbs li:first-child:nth-last-child(2)::before { content: "‹"; margin-right: 6px }
+  .pager span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+  .pager a { padding: 5px 12px }
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none } }
 @media (forced-colors: active) {

@@ -22,9 +22,7 @@ struct TimelinePage: SitePage {
     }
     let lanes = TimelineLanes(context)
     page.html { TimelinePlot(context, lanes: lanes, links: links).write(into: &$0) }
-    if recording.steps.count <= TimelineDrawing.mostSteps {
-      page.drawing { TimelineDrawing(context: context, lanes: lanes).draw() }
-    }
+    page.drawing { TimelineDrawing(context: context, lanes: lanes).draw() }
     page.heading(2, id: "events", [.text("Events")])
     page.table(
       label: "Events",
