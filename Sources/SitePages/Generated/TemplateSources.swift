@@ -354,8 +354,10 @@ const show = () => {
   part("count").textContent = `${current} of ${frames.length - 1}`;
   slider.value = current;
   slider.setAttribute("aria-valuetext", `${current}: ${caption.textContent}`);
-  part("previous").disabled = part("first").disabled = current === 0;
-  part("next").disabled = part("last").disabled = current === frames.length - 1;
+  // Truly disabled, a button would lose the focus, and the keys with it.
+  const end = (names, isEnd) => names.forEach((name) => part(name).setAttribute("aria-disabled", isEnd));
+  end(["first", "previous"], current === 0);
+  end(["next", "last"], current === frames.length - 1);
   if (data) { showScript(current); showState(current); }
 };
 // Browsers count calls that change the address; what is passed quickly need not be in it.
@@ -421,8 +423,8 @@ if (player && frames.length && player.showModal) {
     frames[current].scrollIntoView({ block: "center" });
     one(".shot", frames[current]).focus({ preventScroll: true });
   });
-  player.addEventListener("keydown", (event) => {
-    if (!isPlain(event) || event.target === slider) return;
+  addEventListener("keydown", (event) => {
+    if (!player.open || !isPlain(event) || event.target === slider) return;
     const place = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: frames.length - 1 }[event.key];
     if (place === undefined) return;
     event.preventDefault();
@@ -557,7 +559,7 @@ button, select, .filters input, #search input { min-height: 34px; padding: 5px 1
   border: 0; border-radius: 99px; background: var(--raised); box-shadow: 0 0 0 1px var(--edge) }
 button { cursor: pointer; font-size: 14px }
 button:hover { box-shadow: 0 0 0 1px var(--text) }
-button:disabled { color: var(--quiet); box-shadow: 0 0 0 1px var(--line); cursor: default }
+[aria-disabled=true] { color: var(--quiet); box-shadow: 0 0 0 1px var(--line); cursor: default }
 input[type=range] { accent-color: var(--focus); min-width: 0 }
 :root:not(.js) :is(.extras, #play) { display: none }
 .extras { display: flex; gap: 8px; flex: none }
