@@ -1020,6 +1020,10 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   .cards-grid { grid-template-columns: 1fr 1fr }
   .scenario { break-inside: avoid }
   .scroll, .track { overflow: visible }
+  [data-filter] table { min-width: 0 }
+  table { font-size: 12px }
+  th, td { padding: 6px 8px }
+  .plot { zoom: .62; grid-template-columns: 200px minmax(0, 1fr) }
 }
 
 /* What the first visible row is cut by, in points */
@@ -1130,6 +1134,9 @@ self.peekbookToggleTheme = () => {
 {{{body}}}
 {{#base_path}}
 <p><a href="{{base_path}}index.html">Every scenario is listed on the first page.</a></p>
+{{/base_path}}
+{{^base_path}}
+<p>The first page of <bdi>{{site_title}}</bdi> lists every scenario.</p>
 {{/base_path}}
 </main>
 </body>
