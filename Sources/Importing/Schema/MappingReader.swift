@@ -8,6 +8,8 @@ package struct MappingReader<Key: SchemaKey> {
   /// The mapping.
   package let node: YAMLNode
   private var found: [(key: Key, entry: YAMLEntry)] = []
+  /// The keys that were probably meant by unknown ones.
+  private var meant: [String] = []
 
   /// Creates a reader of `node`, or reports that it is no mapping.
   ///
@@ -23,7 +25,9 @@ package struct MappingReader<Key: SchemaKey> {
       if let key = Key.table.key(of: entry.key) {
         found.append((key, entry))
       } else {
-        problems.add(UnknownKey.diagnostic(entry.key, among: Key.table.names))
+        let unknown = UnknownKey(entry.key, among: Key.table.names)
+        problems.add(unknown.diagnostic)
+        if let name = unknown.meant { meant.append(name) }
       }
     }
   }
@@ -40,13 +44,21 @@ package struct MappingReader<Key: SchemaKey> {
     found.first { $0.key == key }?.entry
   }
 
-  /// Returns the value of a key, or reports that it is missing.
+  /// Whether a key was reported as unknown: perhaps the one that is missed.
+  package var hasUnknownKey: Bool { found.count < node.entries.count }
+
+  /// Whether an unknown key is likely to be this one.
+  package func isMeant(_ key: Key) -> Bool { meant.contains(key.rawValue) }
+
+  /// Returns the value of a key, or reports that it is missing, unless a key that was reported as
+  /// unknown is likely to be this one.
   package func required(
     _ key: Key,
     hint: String? = nil,
     problems: inout DiagnosticBag
   ) -> YAMLNode? {
     if let value = self[key] { return value }
+    guard !isMeant(key) else { return nil }
     let place = entry(key)?.key ?? node
     problems.add(
       place.error(.missingKey, key.rawValue.inBackticks + " is missing", hint: hint)
@@ -61,8 +73,7 @@ package struct MappingReader<Key: SchemaKey> {
   {
     let given = found.filter { !$0.entry.value.isAbsent }
     if given.count == 1, found.count == 1 { return (given[0].key, given[0].entry.value) }
-    // An unknown key was reported, and is likely to be the one that is missed.
-    if found.isEmpty, node.entries.count > 0 { return nil }
+    if found.isEmpty, hasUnknownKey { return nil }
     let expected = "one of " + Key.table.names.inWords
     if given.count > 1 {
       let names = given.map(\.key.rawValue).inWords
@@ -73,17 +84,5 @@ package struct MappingReader<Key: SchemaKey> {
       problems.add(place.error(.missingKey, "\(what) needs \(expected)"))
     }
     return nil
-  }
-}
-
-/// What is said about a key that means nothing.
-package enum UnknownKey {
-  /// Returns a diagnostic about `key`, with what may have been meant.
-  package static func diagnostic(_ key: YAMLNode, among names: [String]) -> Diagnostic {
-    key.error(
-      .unknownKey,
-      "unknown key " + key.text.inBackticks,
-      hint: NearestName.hint(for: key.text, in: names) ?? "the keys here are " + names.inWords
-    )
   }
 }

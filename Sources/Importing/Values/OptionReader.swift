@@ -39,6 +39,7 @@ struct OptionReader {
     }
     let given = [Key.text, .number, .color].filter { reader[$0] != nil }
     guard let key = given.first, given.count == 1, let value = reader[key] else {
+      if given.isEmpty, reader.hasUnknownKey { return nil }
       let needs = "an option needs one of `text`, `number`, `color`"
       problems.add(node.error(given.isEmpty ? .missingKey : .conflictingKeys, needs))
       return nil

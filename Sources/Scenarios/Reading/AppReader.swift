@@ -31,8 +31,9 @@ struct AppReader {
       return tabs(node, problems: &problems)
     }
     let hint = "or `tabs`, for several catalogs"
-    guard let node = reader.required(.catalog, hint: hint, problems: &problems) else {
-      return App(scopes: [App.Scope(title: nil, kind: nil)], hasTabBar: false)
+    let isTabs = reader.isMeant(.tabs)
+    guard !isTabs, let node = reader.required(.catalog, hint: hint, problems: &problems) else {
+      return App(scopes: [App.Scope(title: nil, kind: nil)], hasTabBar: isTabs)
     }
     return single(node, problems: &problems)
   }

@@ -20,7 +20,7 @@ struct EventPatternReader {
   /// Returns the patterns, or `nil` after it has reported what is wrong.
   func patterns(_ node: YAMLNode, problems: inout DiagnosticBag) -> [EventPattern]? {
     guard node.kind == .sequence else {
-      let hint = node.scalar.map { "write `[\($0)]`, or `[]` for none" }
+      let hint = node.scalar.map { $0 == "none" ? "write `[]`" : "write `[\($0)]`" }
       problems.add(node.wrongType("`events`", is: "a list", hint: hint))
       return nil
     }

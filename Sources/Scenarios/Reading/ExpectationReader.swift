@@ -64,7 +64,7 @@ struct ExpectationReader {
     else {
       // Of a kind that is wrong, this may be a flag.
       if context.kind != nil {
-        problems.add(UnknownKey.diagnostic(entry.key, among: names))
+        problems.add(UnknownKey(entry.key, among: names).diagnostic)
       }
       return nil
     }

@@ -64,8 +64,8 @@ extension ItemReference {
       problems.add(node.wrongType("`at`", is: "a point, `[x, y]`"))
       return nil
     }
-    let x = node.elements[0].integer("x", problems: &problems)
-    let y = node.elements[1].integer("y", problems: &problems)
+    let x = node.elements[0].integer("the x of `at`", problems: &problems)
+    let y = node.elements[1].integer("the y of `at`", problems: &problems)
     guard let x, let y else { return nil }
     return ItemReference(.at(x: x, y: y), place: Place(place))
   }
