@@ -81,9 +81,13 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
   ("YAMLReading", ["Diagnostics", "Bytes"], []),
   ("CatalogModel", [], ["Fixtures"]),
   ("Screens", ["CatalogModel"], []),
+  (
+    "Replaying", ["Scenarios", "Screens", "Recordings", "CatalogModel", "Diagnostics", "Bytes"], []
+  ),
+  ("Recordings", [], []),
   ("Templating", ["Bytes", "Diagnostics"], ["Fixtures"]),
   ("MarkdownTree", ["Bytes"], []),
-  ("Publishing", ["Bytes", "Diagnostics"], []),
+  ("Publishing", ["TestSupport", "Bytes", "Diagnostics"], []),
   (
     "SitePages", ["Recordings", "Templating", "MarkdownTree", "Bytes", "Diagnostics"],
     ["__Snapshots__"]
@@ -91,10 +95,12 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
   (
     "Importing", ["YAMLReading", "CatalogModel", "Bytes", "Diagnostics"], ["Fixtures"]
   ),
+  ("PeekbookCommand", ["TestSupport", "Publishing"], []),
   (
     "Scenarios", ["Importing", "YAMLReading", "CatalogModel", "Bytes", "Diagnostics"], ["Fixtures"]
   ),
 ]
+package.targets.append(.target(name: "TestSupport", path: "Tests/TestSupport"))
 for suite in suites {
   package.targets.append(
     .testTarget(

@@ -68,8 +68,9 @@ package struct Command {
 
   private func refuse(_ error: UsageError) -> ExitCode {
     let diagnostic = Diagnostic(.usage, error.message, hint: error.hint)
-    let text = FullRenderer().render(diagnostic)
-    environment.writeError(Array((text + "peekbook: usage (exit 64); try `peekbook --help`\n").utf8))
+    let text =
+      FullRenderer().render(diagnostic) + "peekbook: usage (exit 64); try `peekbook --help`\n"
+    environment.writeError(Array(text.utf8))
     return .usage
   }
 

@@ -5,34 +5,35 @@ import Scenarios
 /// Compares the replays of one scenario under several integrations.
 struct ParityComparison {
   private let first: Recording
+  /// Where the steps stand in the script; the start stands nowhere.
+  private let places: [Place]
   private var parity: ParityRecord
 
-  init(_ first: Recording, integrations: [IntegrationName]) {
+  /// Creates a comparison with the replay of a scenario under the first of its integrations.
+  init(_ first: Recording, _ scenario: Scenario) {
     self.first = first
+    places = [.none] + scenario.steps.filter(\.action.isStep).map(\.place)
     parity = ParityRecord(
-      integrations: integrations.map(\.rawValue),
+      integrations: scenario.integrations.map(\.rawValue),
       steps: first.steps.map { ParityRecord.Step(key: $0.key) }
     )
   }
 
-  /// Adds what differs under another integration.
-  mutating func add(_ other: Recording, _ name: IntegrationName) {
+  /// Adds what differs under another integration, under which the scenario may have stopped.
+  mutating func add(_ run: Run, _ name: IntegrationName) {
+    let other = run.replay.recording
     for (index, (one, another)) in zip(first.steps, other.steps).enumerated() {
       let differences = StepDifference(one, in: first, another, in: other).sentences
       parity.steps[index].differences += differences.map { "\(name.rawValue): \($0)" }
     }
-  }
-
-  /// Adds that the scenario stopped under another integration.
-  mutating func addStop(_ bag: DiagnosticBag, _ name: IntegrationName) {
-    for diagnostic in bag.all where diagnostic.code != .expectationFailed {
-      parity.steps[parity.steps.count - 1].differences
-        .append("\(name.rawValue): stopped, as \(diagnostic.message)")
+    if let stop = run.stop {
+      parity.steps[stop.step].differences
+        .append("\(name.rawValue): stopped, as \(stop.diagnostic.message)")
     }
   }
 
   /// Returns the first replay with the comparison, each difference a failed expectation.
-  func result(_ replay: Replay, _ scenario: Scenario) -> Replay {
+  func result(_ replay: Replay) -> Replay {
     var recording = replay.recording
     var failures = replay.failures
     recording.parity = parity
@@ -46,7 +47,7 @@ struct ParityComparison {
         )
       )
       failures.add(
-        Diagnostic(
+        places[index].diagnostic(
           .expectationFailed,
           "the integrations differ at step `\(step.key)` of `\(recording.title)`",
           notes: step.differences.map { Diagnostic.Note($0) }

@@ -39,20 +39,21 @@ package struct Replay: Sendable {
     _ scenario: Scenario,
     makeIntegration: (IntegrationName) -> any Integration
   ) throws(DiagnosticBag) {
-    let first = try Session.run(scenario, as: scenario.integrations.first, makeIntegration)
+    let first = Session.run(scenario, as: scenario.integrations.first, makeIntegration)
+    if let stop = first.stop {
+      var bag = first.replay.failures
+      bag.add(stop.diagnostic)
+      throw bag
+    }
     guard scenario.integrations.count > 1 else {
-      self = first
+      self = first.replay
       return
     }
-    var comparison = ParityComparison(first.recording, integrations: scenario.integrations)
+    var comparison = ParityComparison(first.replay.recording, scenario)
     for name in scenario.integrations.dropFirst() {
-      do {
-        comparison.add(try Session.run(scenario, as: name, makeIntegration).recording, name)
-      } catch {
-        comparison.addStop(error, name)
-      }
+      comparison.add(Session.run(scenario, as: name, makeIntegration), name)
     }
-    self = comparison.result(first, scenario)
+    self = comparison.result(first.replay)
   }
 
   /// Creates a replay from its parts.

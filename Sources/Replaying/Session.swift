@@ -24,15 +24,15 @@ struct Session {
     _ scenario: Scenario,
     as integration: IntegrationName?,
     _ makeIntegration: (IntegrationName) -> any Integration
-  ) throws(DiagnosticBag) -> Replay {
+  ) -> Run {
     var session = Session(scenario) { makeIntegration(integration ?? $0.integration) }
-    do {
-      return try session.replay()
-    } catch {
-      var bag = session.failures
-      bag.add(error.diagnostic)
-      throw bag
-    }
+    let stop = session.replay()
+    let replay = Replay(
+      recording: session.recorder.finish(),
+      failures: session.failures,
+      warnings: session.warnings
+    )
+    return Run(replay: replay, stop: stop)
   }
 
   private init(_ scenario: Scenario, _ integration: (TabPlan) -> any Integration) {
@@ -43,7 +43,20 @@ struct Session {
     keys = StepKeys(scenario)
   }
 
-  private mutating func replay() throws(Impossible) -> Replay {
+  private mutating func replay() -> Run.Stop? {
+    recordStart()
+    for (index, step) in scenario.steps.enumerated() {
+      do {
+        try replay(step, index)
+      } catch {
+        let current = recorder.stepCount - (step.action.isStep ? 0 : 1)
+        return Run.Stop(diagnostic: error.diagnostic, step: current)
+      }
+    }
+    return nil
+  }
+
+  private func recordStart() {
     let start = recorder.recordScreen()
     recorder.add(
       StepRecord(
@@ -53,14 +66,14 @@ struct Session {
         after: start
       )
     )
-    for (index, step) in scenario.steps.enumerated() {
-      switch step.action {
-      case .note(let markdown): recorder.amend { $0.narration.append(markdown) }
-      case .expect(let expectations): try check(expectations, step, index)
-      default: try perform(step, index)
-      }
+  }
+
+  private mutating func replay(_ step: ScriptStep, _ index: Int) throws(Impossible) {
+    switch step.action {
+    case .note(let markdown): recorder.amend { $0.narration.append(markdown) }
+    case .expect(let expectations): try check(expectations, step, index)
+    default: try perform(step, index)
     }
-    return Replay(recording: recorder.finish(), failures: failures, warnings: warnings)
   }
 }
 
@@ -83,6 +96,8 @@ extension Session {
       after: after,
       events: recorder.events
     )
+    // That nothing is previewed can be expected: the state before is what it is to be.
+    if !performed.outcome.isEmpty { heldBefore.removeAll() }
     if before == after, performed.outcome.isEmpty, record.events.allSatisfy(\.isUnchanged) {
       let remark = "`\(lastVerb)` changed nothing"
       record.remarks.append(remark)

@@ -70,7 +70,11 @@ struct ArgumentTests {
 
   @Test("Of several exit codes the weightiest wins")
   func weight() {
-    #expect(ExitCode.byWeight == [.usage, .internal, .io, .invalidScript, .expectationFailed, .nothingToRun, .ok])
+    #expect(
+      ExitCode.byWeight == [
+        .usage, .internal, .io, .invalidScript, .expectationFailed, .nothingToRun, .ok,
+      ]
+    )
     #expect(Set(ExitCode.byWeight) == Set(ExitCode.allCases))
     #expect(ExitCode.ok.combined(with: .expectationFailed) == .expectationFailed)
     #expect(ExitCode.expectationFailed.combined(with: .invalidScript) == .invalidScript)

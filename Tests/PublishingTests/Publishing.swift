@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Publishing
 
 extension TemporaryFolder {

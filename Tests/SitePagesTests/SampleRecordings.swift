@@ -68,13 +68,13 @@ enum SampleRecordings {
     sample.step("peek", "200, 330", item: 5)
     sample.press = nil
     sample.top = (.detail, 5)
-    sample.step("commit")
+    sample.step("commit", item: 5)
     sample.top = nil
     sample.step("back")
     sample.step("peek", "row 12")
     sample.changeLastStep {
       $0.outcome = "no preview: there is no row 12"
-      $0.remarks = ["the action changed nothing"]
+      $0.remarks = ["`peek` changed nothing"]
     }
     sample.tab = 1
     sample.step("tab", "Code")

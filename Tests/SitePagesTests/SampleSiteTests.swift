@@ -11,7 +11,7 @@ struct SampleSiteTests {
   )
   func write() throws {
     let root = try #require(ProcessInfo.processInfo.environment["PEEKBOOK_SAMPLE_SITE"])
-    for (path, bytes) in SampleSite.render(SampleSite.all).files {
+    for (path, bytes) in SampleSite.render(SampleSite.all + [SampleRecordings.hostile]).files {
       let url = URL(filePath: root + "/" + path)
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(),

@@ -1,4 +1,3 @@
-import CatalogModel
 package import Diagnostics
 import Publishing
 import Replaying
@@ -83,11 +82,21 @@ extension Project {
       let bytes = try FileReading.read(path, limit: ScriptFile.limit)
       let (file, problems) = ProjectFile.read(bytes, file: fileName)
       console.report(problems, as: .invalidScript)
-      return problems.hasErrors ? nil : file
+      return problems.hasErrors ? nil : file.map { located($0, environment.currentFolder) }
     } catch {
       console.report(error.diagnostic, as: .io)
       return nil
     }
+  }
+
+  /// Returns what the file says, with its paths taken from its own folder.
+  private static func located(_ file: ProjectFile, _ folder: String) -> ProjectFile {
+    guard folder != "." else { return file }
+    var located = file
+    located.scripts = file.scripts.map { FilePaths.path($0, in: folder) }
+    located.output = file.output.map { FilePaths.path($0, in: folder) }
+    located.templates = file.templates.map { FilePaths.path($0, in: folder) }
+    return located
   }
 
   private static func nothingToRun(

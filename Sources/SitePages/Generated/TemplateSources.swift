@@ -91,7 +91,7 @@ li > p { margin: 0 }
 blockquote { padding-left: 16px; border-left: 3px solid var(--line); color: var(--quiet) }
 hr { border: 0; border-top: 1px solid var(--line); margin: 32px 0 }
 a { color: var(--link); text-decoration: none }
-a:hover { text-decoration: underline }
+a:hover, p a { text-decoration: underline; text-underline-offset: .15em }
 a:focus-visible, [tabindex]:focus-visible, summary:focus-visible {
   outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 6px;
 }
@@ -128,7 +128,7 @@ header.site {
 .crumbs li + li::before { content: "›"; margin: 0 9px; color: var(--quiet) }
 .crumbs [aria-current] { color: var(--text); font-weight: 550 }
 .pager { display: flex; gap: 8px; flex: none }
-.pager a { display: flex; gap: 6px; max-width: 210px; padding: 5px 13px; border-radius: 99px;
+.pager a { display: flex; gap: 6px; max-width: 260px; padding: 5px 13px; border-radius: 99px;
   background: var(--raised); box-shadow: 0 0 0 1px var(--line); color: var(--text);
   white-space: nowrap; overflow: hidden }
 .pager a:hover { text-decoration: none; box-shadow: 0 0 0 1px var(--quiet) }
@@ -163,6 +163,7 @@ footer.site p { margin: 0 }
 .badge.moved { background: var(--purple-soft); color: var(--purple) }
 .badge.remark { background: var(--amber-soft); color: var(--amber) }
 .badge.fail { font-weight: 600 }
+.badge code, .remarks code { background: none; padding: 0; font-size: .95em }
 
 .scroll { overflow-x: auto; margin: 0 0 20px; border-radius: 14px; background: var(--surface);
   box-shadow: var(--shade) }
@@ -404,14 +405,15 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .filled.on-light { --tint: #000 }
 .filled > .nav, .page.filled > .nav, .filled > .tools { background: none; border-color: rgb(128 128 128 / .25) }
 .card > .nav { border-bottom: max(.5px, calc(.5 * var(--pt))) solid var(--hair) }
-.filled.on-dark > .tools > li, .filled.on-light > .tools > li { color: inherit }
+.filled > .tools > li { color: inherit }
+.filled > .tools > .changed { color: var(--ink) }
 .page.changed > .body, .card.changed > .body { box-shadow: inset 0 0 0 calc(5 * var(--pt)) var(--mark-edge) }
 .tools { position: absolute; inset: auto 0 calc(var(--bottom) * var(--pt)); display: flex;
   justify-content: space-between; margin: 0; padding: 0 calc(10 * var(--pt)); list-style: none;
   height: calc(48 * var(--pt)); background: var(--bar);
   border-top: max(.5px, calc(.5 * var(--pt))) solid var(--hair) }
-.tools > li { display: flex; align-items: center; margin: 0; padding: 0 calc(8 * var(--pt));
-  color: var(--tint) }
+.tools > li { display: flex; align-items: center; margin: calc(8 * var(--pt)) 0;
+  padding: 0 calc(10 * var(--pt)); border-radius: calc(6 * var(--pt)); color: var(--tint) }
 .fields { margin: calc(12 * var(--pt)) calc(16 * var(--pt)) 0; border-radius: calc(12 * var(--pt));
   background: var(--card); color: var(--ink); overflow: hidden }
 .fields > div { display: flex; justify-content: space-between; gap: calc(12 * var(--pt));

@@ -1,16 +1,20 @@
 internal import MarkdownTree
 
 extension HTMLWriter {
-  /// Appends inlines that are text and names, as the words of pages are.
+  /// Appends inlines.
   ///
   /// Where HTML is drawn by hand, sending a caption through libcmark's tree would cost more than
-  /// the whole screen; anything else than text and names goes that way nevertheless.
+  /// the whole screen; anything else than text, names and code goes that way nevertheless.
   mutating func inlines(_ inlines: [Inline]) {
     for inline in inlines {
       switch inline {
       case .text(let text): self.text(text)
       case .name(let name): self.name(name)
-      case .code, .emphasis, .strong, .link, .image, .lineBreak, .softBreak, .custom:
+      case .code(let code):
+        raw("<code>")
+        text(code)
+        raw("</code>")
+      case .emphasis, .strong, .link, .image, .lineBreak, .softBreak, .custom:
         append(html: Self.rendered(inline))
       }
     }

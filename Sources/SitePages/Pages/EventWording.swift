@@ -11,7 +11,7 @@ struct EventWording {
   /// Returns what an event changed: `starred: no → yes`, `deleted from row 2`.
   func change(of event: EventRecord) -> [Inline] {
     switch event.change {
-    case .updated(let field, let old, let new) where old == new:
+    case .updated(let field, let old, let new) where old.isSame(as: new):
       [.name(field), .text(": ")] + value(new) + [.text(", unchanged")]
     case .updated(let field, let old, let new):
       [.name(field), .text(": ")] + value(old) + [.text(" → ")] + value(new)

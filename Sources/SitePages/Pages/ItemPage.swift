@@ -86,7 +86,7 @@ extension ItemPage {
         let step = recording.steps[place.step]
         let event = step.events[place.event]
         return [
-          [.link(destination: links.step(step), Wording.title(of: step))],
+          [.link(destination: links.step(step), StepTitle(step, in: recording).inlines)],
           [.code(event.name)],
           wording.change(of: event),
         ]

@@ -59,7 +59,7 @@ struct ScenarioContext {
   /// Returns a link to a step's page.
   func link(to step: StepRecord) -> PageHead.Link {
     PageHead.Link(
-      title: Wording.plainTitle(of: step),
+      title: StepTitle(step, in: recording).plain,
       path: scenario.path + "/steps/" + step.key
     )
   }

@@ -15,7 +15,7 @@ struct StepPage: SitePage {
   private var step: StepRecord { context.recording.steps[index] }
 
   var head: PageHead {
-    var head = context.head(.step, "steps/" + step.key, title: Wording.plainTitle(of: step))
+    var head = context.head(.step, "steps/" + step.key, title: StepTitle(step, in: recording).plain)
     head.summary = step.outcome
     if index > 0 { head.previous = context.link(to: recording.steps[index - 1]) }
     if index + 1 < recording.steps.count {
@@ -25,7 +25,7 @@ struct StepPage: SitePage {
   }
 
   func build(_ page: inout BlockBuilder, _ links: PageLinks, _ screens: inout ScreenRenderers) {
-    page.heading(1, Wording.title(of: step))
+    page.heading(1, StepTitle(step, in: recording).inlines)
     if !step.outcome.isEmpty { page.paragraph([.emphasis([.text(step.outcome)])]) }
     page.prose(step.note)
     buildRemarks(&page)
@@ -45,7 +45,7 @@ extension StepPage {
   private func buildRemarks(_ page: inout BlockBuilder) {
     guard !step.remarks.isEmpty else { return }
     page.html { $0.raw("<div class=\"remarks\">") }
-    page.list(step.remarks.map { [.text($0)] })
+    page.list(step.remarks.map(Wording.sentence))
     page.html { $0.raw("</div>") }
   }
 
@@ -112,7 +112,7 @@ extension StepPage {
       let after = Wording.value(new, in: form)
       return [
         item, [.name(field)], Wording.value(old, in: form),
-        old == new ? after + [.text(" (unchanged)")] : [.strong(after)],
+        old.isSame(as: new) ? after + [.text(" (unchanged)")] : [.strong(after)],
       ]
     case .inserted(_, let index):
       return [item, [.text("row")], [.text("—")], [.strong([.text("\(index + 1)")])]]
@@ -169,6 +169,9 @@ extension StepPage {
 }
 
 extension StepPage {
+  /// The most lines of an expectation that are shown; the recording has all of them.
+  private static let mostLines = 60
+
   private func buildExpectations(_ page: inout BlockBuilder) {
     guard !step.expectations.isEmpty else { return }
     page.heading(2, id: "expectations", [.text("Expectations")])
@@ -199,10 +202,12 @@ extension StepPage {
   private func lines(_ lines: [String]) -> [Inline] {
     guard !lines.isEmpty else { return [.text("nothing")] }
     var result: [Inline] = []
-    for (position, line) in lines.enumerated() {
+    for (position, line) in lines.prefix(Self.mostLines).enumerated() {
       if position > 0 { result.append(.text(", ")) }
       result.append(.name(line))
     }
+    let more = lines.count - Self.mostLines
+    if more > 0 { result.append(.text(", and \(more) more")) }
     return result
   }
 }

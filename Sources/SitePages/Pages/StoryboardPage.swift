@@ -43,6 +43,9 @@ extension StoryboardPage {
     var steps: Range<Int>
   }
 
+  /// The level at which a step's heading stands, or would stand.
+  private var level: Int { recording.hasTabBar ? 3 : 2 }
+
   private func groups() -> [Group] {
     var groups: [Group] = []
     for (index, step) in recording.steps.enumerated() {
@@ -88,12 +91,15 @@ extension StoryboardPage {
     case .html:
       page.html { writeFrame(step, marks, links, &screens.html, into: &$0) }
     case .markdown:
-      page.heading(3, [.link(destination: links.step(step), Wording.title(of: step))])
+      page.heading(
+        3,
+        [.link(destination: links.step(step), StepTitle(step, in: recording).inlines)]
+      )
       if !step.outcome.isEmpty { page.paragraph([.emphasis([.text(step.outcome)])]) }
-      page.prose(step.note, headingOffset: 3)
+      page.prose(step.note, headingOffset: level)
       page.drawing { screens.text.draw(recording.screens[step.after], marks: marks) }
       page.list(badges(of: step))
-      for note in step.narration { page.prose(note, headingOffset: 3) }
+      for note in step.narration { page.prose(note, headingOffset: level) }
     }
   }
 
@@ -110,7 +116,7 @@ extension StoryboardPage {
       let held = Wording.count(step.expectations.count, "expectation", "expectations")
       lines.append([.text("✓ \(held) held")])
     }
-    return lines + step.remarks.map { [.text($0)] }
+    return lines + step.remarks.map(Wording.sentence)
   }
 }
 
@@ -129,7 +135,7 @@ extension StoryboardPage {
     html.raw(">")
     screens.write(recording.screens[step.after], .small, marks: marks, into: &html)
     html.raw("<span class=\"caption\">")
-    html.inlines(Wording.title(of: step))
+    html.inlines(StepTitle(step, in: recording).inlines)
     html.raw("</span></a>")
     if !step.outcome.isEmpty {
       html.raw("<p class=\"outcome\">")
@@ -139,7 +145,7 @@ extension StoryboardPage {
     writeBadges(step, into: &html)
     for note in [step.note] + step.narration where !note.isEmpty {
       html.raw("<div class=\"note\">")
-      html.prose(note, headingOffset: 3)
+      html.prose(note, headingOffset: level - 1)
       html.raw("</div>")
     }
     html.raw("</li>")
@@ -167,7 +173,7 @@ extension StoryboardPage {
     }
     for remark in step.remarks {
       html.raw("<li class=\"badge remark\">")
-      html.text(remark)
+      html.inlines(Wording.sentence(remark))
       html.raw("</li>")
     }
     html.raw("</ul>")
@@ -201,7 +207,7 @@ extension StoryboardPage {
       rows: parity.steps.map { step in
         let title: [Inline] =
           titles[step.key].map {
-            [.link(destination: links.step($0), Wording.title(of: $0))]
+            [.link(destination: links.step($0), StepTitle($0, in: recording).inlines)]
           } ?? [.code(step.key)]
         let difference = step.differences.joined(separator: "; ")
         return [title, [step.differences.isEmpty ? .text("none") : .text(difference)]]

@@ -42,7 +42,7 @@ extension TimelinePage {
     return recording.steps.flatMap { step in
       step.events.map { event in
         var row: [[Inline]] = [
-          [.link(destination: links.step(step), Wording.title(of: step))],
+          [.link(destination: links.step(step), StepTitle(step, in: recording).inlines)],
           [
             .link(
               destination: links.item(recording.items[event.item]),

@@ -75,7 +75,7 @@ extension TimelinePlot {
   }
 
   private func beginDrawing(into html: inout HTMLWriter) {
-    html.raw("<svg role=\"group\" aria-labelledby=\"plot-title plot-description\"")
+    html.raw("<svg aria-labelledby=\"plot-title plot-description\"")
     html.attribute("width", width)
     html.attribute("height", height)
     html.raw(" viewBox=\"0 0 ")
@@ -196,7 +196,7 @@ extension TimelinePlot {
 
   private func title(of step: StepRecord) -> String {
     let events = step.events.map { "\($0.name) \($0.itemTitle)" }
-    return Wording.plainTitle(of: step) + ": " + events.joined(separator: ", ")
+    return StepTitle(step, in: recording).plain + ": " + events.joined(separator: ", ")
   }
 
   private func x(ofColumn column: Int) -> Int { column * columnWidth + columnWidth / 2 }

@@ -3,17 +3,15 @@ internal import Recordings
 
 /// The words of pages for what a recording holds.
 enum Wording {
-  /// Returns a step's title: its verb and what it acts on.
-  static func title(of step: StepRecord) -> [Inline] {
-    let verb = capitalized(step.action.verb)
-    if step.action.target.isEmpty { return [.text(verb)] }
-    return [.text(verb + " "), .name(step.action.target)]
-  }
-
-  /// Returns a step's title as plain text.
-  static func plainTitle(of step: StepRecord) -> String {
-    let verb = capitalized(step.action.verb)
-    return step.action.target.isEmpty ? verb : verb + " " + step.action.target
+  /// Returns a sentence, what stands between backticks as code.
+  static func sentence(_ text: String) -> [Inline] {
+    let parts = text.utf8.split(separator: UInt8(ascii: "`"), omittingEmptySubsequences: false)
+    guard parts.count % 2 == 1 else { return [.text(text)] }
+    return parts.enumerated().compactMap { position, part in
+      if part.isEmpty { return nil }
+      let words = String(Substring(part))
+      return position % 2 == 1 ? .code(words) : .text(words)
+    }
   }
 
   /// Returns a value as an inline, with a swatch before a colour in HTML.

@@ -9,10 +9,12 @@ import FoundationEssentials
 #endif
 
 /// A folder of a test's own, removed when the test lets go of it.
-final class TemporaryFolder {
-  let path: String
+package final class TemporaryFolder {
+  /// Its absolute path, without links.
+  package let path: String
 
-  init() throws {
+  /// Creates the folder.
+  package init() throws {
     var template = Array(
       (FileManager.default.temporaryDirectory.path + "/peekbook.XXXXXX").utf8CString
     )
@@ -30,10 +32,11 @@ final class TemporaryFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  func path(_ name: String) -> String { path + "/" + name }
+  /// The path of what has a name in it.
+  package func path(_ name: String) -> String { path + "/" + name }
 
   /// Writes files, with the folders they need.
-  func add(_ files: [String: String]) throws {
+  package func add(_ files: [String: String]) throws {
     for (name, text) in files {
       let url = URL(filePath: path(name))
       let folder = url.deletingLastPathComponent()
@@ -42,31 +45,36 @@ final class TemporaryFolder {
     }
   }
 
-  func addFolder(_ name: String) throws {
+  /// Adds a folder, with those that hold it.
+  package func addFolder(_ name: String) throws {
     try FileManager.default.createDirectory(
       atPath: path(name),
       withIntermediateDirectories: true
     )
   }
 
-  func addLink(_ name: String, to target: String) throws {
+  /// Adds a symbolic link.
+  package func addLink(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
   }
 
-  func addHardLink(_ name: String, to target: String) throws {
+  /// Adds a hard link.
+  package func addHardLink(_ name: String, to target: String) throws {
     try FileManager.default.linkItem(atPath: path(target), toPath: path(name))
   }
 
-  func remove(_ name: String) throws {
+  /// Removes a file, or a folder with all that is in it.
+  package func remove(_ name: String) throws {
     try FileManager.default.removeItem(atPath: path(name))
   }
 
-  func text(_ name: String) -> String? {
+  /// The text of a file; `nil` if there is none.
+  package func text(_ name: String) -> String? {
     FileManager.default.contents(atPath: path(name)).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// All entries below the folder but the manifest, with their texts; folders end in `/`.
-  func tree(_ folder: String = "") throws -> [String: String] {
+  package func tree(_ folder: String = "") throws -> [String: String] {
     var tree: [String: String] = [:]
     for name in try FileManager.default.subpathsOfDirectory(atPath: path(folder)) {
       guard name != ".peekbook-manifest" else { continue }
@@ -79,7 +87,7 @@ final class TemporaryFolder {
   }
 
   /// When each entry was last changed, in nanoseconds, with its identity.
-  func stamps() throws -> [String: [Int]] {
+  package func stamps() throws -> [String: [Int]] {
     var stamps: [String: [Int]] = [:]
     for name in try FileManager.default.subpathsOfDirectory(atPath: path) + ["."] {
       var info = stat()
