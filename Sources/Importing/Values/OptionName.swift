@@ -8,9 +8,9 @@ package enum OptionName: Sendable, Hashable {
   /// By its row, from 1.
   case row(Int)
 
-  private enum Key: String, SchemaKey {
+  private enum Key: Int, SchemaKey {
     case row
-    static let table = KeyTable<Self>()
+    static let table = KeyTable(Self.self)
   }
 
   /// Returns what `source` names, or reports what is wrong.

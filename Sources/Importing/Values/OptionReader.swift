@@ -9,9 +9,9 @@ struct OptionReader {
   /// The unit of plain numbers.
   let unit: String
 
-  private enum Key: String, SchemaKey {
+  private enum Key: Int, SchemaKey {
     case text, number, unit, color, name
-    static let table = KeyTable<Self>()
+    static let table = KeyTable(Self.self)
   }
 
   /// Returns the option, or `nil` after it has reported what is wrong.
@@ -63,11 +63,11 @@ struct OptionReader {
   ) -> String {
     guard let node = reader[key] else { return "" }
     guard given == owner else {
-      let message = "`\(key.rawValue)` goes with `\(owner.rawValue)`, not with `\(given.rawValue)`"
+      let message = "`\(key.name)` goes with `\(owner.name)`, not with `\(given.name)`"
       problems.add(node.error(.conflictingKeys, message))
       return ""
     }
-    return node.visibleText(key.rawValue.inBackticks, problems: &problems) ?? ""
+    return node.visibleText(key.name.inBackticks, problems: &problems) ?? ""
   }
 
   private func text(_ node: YAMLNode, problems: inout DiagnosticBag) -> Option? {

@@ -10,9 +10,9 @@ extension Diagnostic.Code {
 
 /// Reads one catalog: its kind and its items.
 struct CatalogReader {
-  private enum Key: String, SchemaKey {
+  private enum Key: Int, SchemaKey {
     case kind, items, title
-    static let table = KeyTable<Self>()
+    static let table = KeyTable(Self.self)
   }
 
   /// A catalog, as far as it is right.

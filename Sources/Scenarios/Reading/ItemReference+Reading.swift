@@ -2,9 +2,9 @@ import Diagnostics
 import Importing
 import YAMLReading
 
-private enum ReferenceKey: String, SchemaKey {
+private enum ReferenceKey: Int, SchemaKey {
   case title, row, id, at
-  static let table = KeyTable<Self>()
+  static let table = KeyTable(Self.self)
 }
 
 extension ItemReference {

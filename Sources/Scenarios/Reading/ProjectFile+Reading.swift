@@ -2,11 +2,12 @@ package import Diagnostics
 import Importing
 import YAMLReading
 
-private enum ProjectKey: String, SchemaKey {
-  case title, scripts, output, templates
-  case baseURL = "base_url"
-  case themeColor = "theme_color"
-  static let table = KeyTable<Self>()
+private enum ProjectKey: Int, SchemaKey {
+  case title, scripts, output, templates, baseURL, themeColor
+  static let table = KeyTable(
+    Self.self,
+    spellings: ["baseURL": "base_url", "themeColor": "theme_color"]
+  )
 }
 
 extension ProjectFile {
