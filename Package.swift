@@ -81,6 +81,10 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
   ("YAMLReading", ["Diagnostics", "Bytes"], []),
   ("CatalogModel", [], ["Fixtures"]),
   ("Screens", ["CatalogModel"], []),
+  (
+    "Replaying", ["Scenarios", "Screens", "Recordings", "CatalogModel", "Diagnostics", "Bytes"], []
+  ),
+  ("Recordings", [], []),
   ("Templating", ["Bytes", "Diagnostics"], ["Fixtures"]),
   ("Publishing", ["Bytes", "Diagnostics"], []),
 ]
