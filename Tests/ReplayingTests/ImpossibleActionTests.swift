@@ -352,14 +352,4 @@ struct ImpossibleActionTests {
       ]
     )
   }
-
-  @Test("Nothing is carried out after the stop, nor half of the action that stopped")
-  func nothingHalf() throws {
-    // The second field is wrong, so the first must not be set either; parity would show it.
-    var scenario = Scenario.settings([
-      .set("My Int", .name("Renamed"), .selected("nope"))
-    ])
-    scenario.integrations = []
-    #expect(try stop(scenario).map(\.message) == ["there is no option `nope`"])
-  }
 }
