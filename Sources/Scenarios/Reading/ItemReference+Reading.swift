@@ -1,3 +1,4 @@
+import CatalogModel
 import Diagnostics
 import Importing
 import YAMLReading
@@ -80,13 +81,5 @@ extension OptionReference {
   ) -> OptionReference? {
     OptionName.read(node, what, problems: &problems)
       .map { OptionReference($0, place: Place(node)) }
-  }
-
-  /// Creates a reference.
-  init(_ name: OptionName, place: Place) {
-    switch name {
-    case .text(let text): self.init(Name.text(text), place: place)
-    case .row(let row): self.init(Name.row(row), place: place)
-    }
   }
 }

@@ -18,13 +18,8 @@ extension ProjectFile {
     _ bytes: [UInt8],
     file: String
   ) -> (file: ProjectFile?, problems: DiagnosticBag) {
-    let document: YAMLDocument
-    do {
-      document = try YAMLReader.read(bytes, file: file)
-    } catch {
-      return (nil, error)
-    }
-    var problems = DiagnosticBag()
+    var (document, problems) = YAMLReader.readOn(bytes, file: file)
+    guard let document else { return (nil, problems) }
     let what = "`\(file)`"
     guard let reader = MappingReader<ProjectKey>(document.root, what, problems: &problems) else {
       return (nil, problems)

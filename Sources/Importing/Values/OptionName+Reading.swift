@@ -1,13 +1,8 @@
+package import CatalogModel
 package import Diagnostics
 import YAMLReading
 
-/// How an option is named: by its text, or by `{row: 2}`.
-package enum OptionName: Sendable, Hashable {
-  /// By its text.
-  case text(String)
-  /// By its row, from 1.
-  case row(Int)
-
+extension OptionName {
   private enum Key: Int, SchemaKey {
     case row
     static let table = KeyTable(Self.self)
