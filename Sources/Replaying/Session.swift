@@ -88,6 +88,7 @@ extension Session {
     lastVerb = step.action.verb
     var record = StepRecord(
       key: keys.key(for: step, item: performed.item),
+      id: step.id,
       action: action(step, performed),
       outcome: performed.outcome,
       note: step.note,
