@@ -96,3 +96,13 @@ struct SiteTemplatesTests {
     #expect(bag.all.map(\.code) == [.templateEncoding])
   }
 }
+
+extension SiteTemplatesTests {
+  @Test("All scripts together are small")
+  func scripts() {
+    let names = SiteTemplates.embedded.names.filter { $0.hasSuffix(".js") }
+    #expect(names == ["assets/page.js", "assets/player.js", "assets/theme.js"])
+    let size = names.reduce(0) { $0 + (SiteTemplates.embedded.source(of: $1)?.count ?? 0) }
+    #expect(size < 20_000)
+  }
+}
