@@ -65,7 +65,7 @@ let package = Package(
       name: "PeekbookCommand",
       dependencies: [
         "Scenarios", "Replaying", "SitePages", "Publishing", "Recordings", "YAMLReading",
-        "Templating", "Importing", "Bytes", "Diagnostics",
+        "Templating", "Importing", "CatalogModel", "Bytes", "Diagnostics",
       ]
     ),
     // @main, nothing else.
@@ -81,6 +81,10 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
   ("YAMLReading", ["Diagnostics", "Bytes"], []),
   ("CatalogModel", [], ["Fixtures"]),
   ("Screens", ["CatalogModel"], []),
+  (
+    "Replaying", ["Scenarios", "Screens", "Recordings", "CatalogModel", "Diagnostics", "Bytes"], []
+  ),
+  ("Recordings", [], []),
   ("Templating", ["Bytes", "Diagnostics"], ["Fixtures"]),
   ("MarkdownTree", ["Bytes"], []),
   ("Publishing", ["TestSupport", "Bytes", "Diagnostics"], []),
