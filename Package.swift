@@ -84,7 +84,7 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
   (
     "Replaying", ["Scenarios", "Screens", "Recordings", "CatalogModel", "Diagnostics", "Bytes"], []
   ),
-  ("Recordings", [], []),
+  ("Recordings", ["Diagnostics"], []),
   ("Templating", ["Bytes", "Diagnostics"], ["Fixtures"]),
   ("MarkdownTree", ["Bytes"], []),
   ("Publishing", ["TestSupport", "Bytes", "Diagnostics"], []),

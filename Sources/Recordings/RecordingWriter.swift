@@ -7,6 +7,8 @@ import Bytes
 /// (`red@2` is the second look of the row of `red`), steps by their keys; a step without `screen`
 /// left the screen as it was. Indices count from 0.
 package struct RecordingWriter {
+  /// The name of the format.
+  package static let format = "peekbook-recording"
   /// The version of the format that is written.
   package static let version = 1
 
@@ -43,7 +45,7 @@ package struct RecordingWriter {
 extension RecordingWriter {
   private mutating func writeAll() {
     json.beginObject()
-    write("format", "peekbook-recording")
+    write("format", Self.format)
     write("version", Self.version)
     write("title", recording.title)
     write("description", recording.description)
@@ -146,6 +148,7 @@ extension RecordingWriter {
   private mutating func write(_ step: StepRecord) {
     json.beginObject()
     write("key", step.key)
+    if let id = step.id { write("id", id) }
     write(step.action)
     if !step.outcome.isEmpty { write("outcome", step.outcome) }
     if !step.note.isEmpty { write("note", step.note) }

@@ -31,6 +31,8 @@ package struct StepRecord: Sendable, Hashable {
   /// It is unique in the scenario when case is ignored: its `id`, else made from action, target
   /// and occurrence, never from its position.
   package var key: String
+  /// The identifier that the script gave it, if it gave one.
+  package var id: String?
   /// What the script asked for.
   package var action: Action
   /// What happened, in one plain sentence such as `no preview: row 9 is scrolled away`; empty if
@@ -56,6 +58,7 @@ package struct StepRecord: Sendable, Hashable {
   /// Creates a step.
   package init(
     key: String,
+    id: String? = nil,
     action: Action,
     outcome: String = "",
     note: String = "",
@@ -68,6 +71,7 @@ package struct StepRecord: Sendable, Hashable {
     remarks: [String] = []
   ) {
     self.key = key
+    self.id = id
     self.action = action
     self.outcome = outcome
     self.note = note

@@ -69,7 +69,7 @@ struct ImportColumns {
     for entry in map.entries {
       let field = fields.index(of: entry.key)
       guard field != nil || entry.key.equals("id") else {
-        problems.add(UnknownKey.diagnostic(entry.key, among: fields.names + ["id"]))
+        problems.add(UnknownKey(entry.key, among: fields.names + ["id"]).diagnostic)
         continue
       }
       guard !entry.value.isAbsent,

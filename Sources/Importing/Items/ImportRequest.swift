@@ -4,9 +4,9 @@ import YAMLReading
 
 /// What a script says about a file to fetch items from.
 struct ImportRequest {
-  private enum Key: String, SchemaKey {
+  private enum Key: Int, SchemaKey {
     case from, format, at, map, limit
-    static let table = KeyTable<Self>()
+    static let table = KeyTable(Self.self)
   }
 
   /// The mapping behind `items:`.

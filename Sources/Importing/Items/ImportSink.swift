@@ -56,12 +56,13 @@ struct ImportSink {
     if isGood, let complete {
       items.append(ItemDraft(id: id, values: complete, node: place.node ?? origin))
     }
-    if problems.all.count > Self.mostProblems { giveUp(at: place) }
+    limitProblems()
   }
 
   /// Reports a problem of the file.
   mutating func report(_ diagnostic: Diagnostic) {
     problems.add(diagnostic)
+    limitProblems()
   }
 
   /// Reports the problems of the file.
@@ -88,8 +89,14 @@ extension ImportSink {
     return value.visibleText("`id`", problems: &problems)
   }
 
-  private mutating func giveUp(at place: some SourceValue) {
+  private mutating func limitProblems() {
+    guard problems.all.count > Self.mostProblems else { return }
     let message = "more than \(Self.mostProblems) problems; the rest of the file was not read"
-    problems.add(place.error(.limitExceeded, message))
+    let place = problems.all[Self.mostProblems].location
+    problems = DiagnosticBag(
+      Array(problems.all.prefix(Self.mostProblems)) + [
+        Diagnostic(.limitExceeded, message, at: place)
+      ]
+    )
   }
 }

@@ -1,0 +1,65 @@
+import CatalogModel
+import Diagnostics
+import FoundationEssentials
+import Importing
+import YAMLReading
+
+/// What became of an import in a test.
+struct Import {
+  let items: [ItemDraft]
+  let problems: DiagnosticBag
+
+  /// Imports what `items` says, from files that exist in memory only.
+  init(_ items: String, kind: Kind = .colorItem, files: [String: [UInt8]]) {
+    let reading = ImportedFiles(root: "") { (path, _) throws(ImportFileError) in
+      guard let bytes = files[path] else { throw .notFound }
+      return ImportedFile(bytes: bytes, shownPath: "Examples/" + path)
+    }
+    var problems = DiagnosticBag()
+    var result: [ItemDraft] = []
+    do {
+      let node = try YAMLReader.read(Array(items.utf8), file: "Examples/s.yaml").root
+      result = ItemListReader(files: reading, script: "Examples/s.yaml")
+        .items(node, kind: kind, problems: &problems)
+    } catch {
+      problems.add(contentsOf: error)
+    }
+    self.items = result
+    self.problems = problems
+  }
+
+  /// Imports what `items` says from one file.
+  init(_ items: String, kind: Kind = .colorItem, _ path: String, _ text: String) {
+    self.init(items, kind: kind, files: [path: Array(text.utf8)])
+  }
+
+  /// Imports a file of `Fixtures`.
+  init(_ items: String, fixture name: String) throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
+    self.init(items, files: [name: Array(try Data(contentsOf: folder.appending(path: name)))])
+  }
+
+  /// The texts of the first two fields.
+  var pairs: [[String]] {
+    items.map { item in
+      item.values.prefix(2).map { value in
+        switch value {
+        case .text(let text): text
+        case .color(let color): color.color.hex
+        default: ""
+        }
+      }
+    }
+  }
+
+  /// The problems, each as `file:line:column: message`.
+  var messages: [String] {
+    problems.sorted.map { problem in
+      let place = problem.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+      return place + problem.message
+    }
+  }
+
+  /// The hints of the problems.
+  var hints: [String?] { problems.sorted.map(\.hint) }
+}
