@@ -22,7 +22,7 @@ extension String {
     var result = ""
     result.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {
-      result.unicodeScalars.append(contentsOf: mapping(scalar.properties).unicodeScalars)
+      result += mapping(scalar.properties)
     }
     return result
   }

@@ -24,7 +24,8 @@ package enum Slug {
       switch SlugPart(scalar) {
       case .letter:
         if hasGap, !slug.isEmpty { slug += "-" }
-        slug.unicodeScalars.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+        // The scalar view's `append(contentsOf:)` would copy the whole slug each time.
+        slug += scalar.properties.lowercaseMapping
         (takesMark, hasGap) = (true, false)
       case .mark where takesMark: slug.unicodeScalars.append(scalar)
       case .mark, .nothing: break

@@ -35,6 +35,17 @@ struct SlugTests {
   }
 
   @Test(
+    "A text of a million letters takes no longer than it has to",
+    .timeLimit(.minutes(1)),
+    arguments: ["R", "q\u{323}"]
+  )
+  func linear(_ letter: String) {
+    let text = String(repeating: letter, count: 1_000_000)
+    #expect(Slug.slug(of: text).utf8.count <= Slug.longest)
+    #expect(text.caseFolded.utf8.count >= 1_000_000)
+  }
+
+  @Test(
     "A long slug is cut between letters, and a letter keeps its marks",
     arguments: [
       String(repeating: "a", count: 200),
