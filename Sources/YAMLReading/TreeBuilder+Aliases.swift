@@ -11,7 +11,7 @@ extension TreeBuilder {
       )
       return addNothing(event)
     }
-    guard let size = anchor.nodes else {
+    guard let size = anchor.size else {
       let note = Diagnostic.Note(
         "`&\(name.shortened)` stands here",
         at: source.location(of: Int(records[anchor.record].start))
@@ -41,7 +41,7 @@ extension TreeBuilder {
   /// Keeps the place of an alias that stands for nothing, so that keys and values stay paired.
   private mutating func addNothing(_ event: Event) -> Bool {
     append(record(.unresolved, event))
-    return count(1, event)
+    return count(Size(nodes: 1), event)
   }
 
   private var nearestAnchor: String? {

@@ -4,7 +4,8 @@ extension TreeBuilder {
     guard event.length <= limits.scalarBytes else {
       return stop(event, "a text of \(event.length) bytes, \(limits.scalarBytes) are allowed")
     }
-    guard count(1, event) else { return false }
+    let size = Size(nodes: 1, bytes: event.length)
+    guard count(size, event) else { return false }
     if usesStandIns {
       let resolves = event.style == .doubleQuoted
       StandIns.remove(from: &scalarText, start: first, resolvingEscapes: resolves)
@@ -14,7 +15,7 @@ extension TreeBuilder {
     record.count = UInt32(clamping: scalarText.count - first)
     let mayHideTag = event.style == .plain && event.end - event.start != event.length
     add(record, event, hasProperties: mayHideTag && source.isTag(at: event.start))
-    if event.isNamed { anchors[name] = Anchor(record: records.count - 1, nodes: 1, height: 0) }
+    if event.isNamed { anchors[name] = Anchor(record: records.count - 1, size: size, height: 0) }
     return true
   }
 
@@ -25,12 +26,12 @@ extension TreeBuilder {
     guard frames.count < limits.depth else {
       return stop(event, "nested deeper than \(limits.depth) levels")
     }
-    let nodesBefore = nodes
-    guard count(1, event) else { return false }
+    let before = size
+    guard count(Size(nodes: 1), event) else { return false }
     add(record(shape, event), event, hasProperties: false)
     let index = records.count - 1
-    frames.append(Frame(record: index, firstPending: pending.count, nodesBefore: nodesBefore))
-    if event.isNamed { anchors[name] = Anchor(record: index, nodes: nil, height: 1) }
+    frames.append(Frame(record: index, firstPending: pending.count, before: before))
+    if event.isNamed { anchors[name] = Anchor(record: index, size: nil, height: 1) }
     return true
   }
 
@@ -48,7 +49,10 @@ extension TreeBuilder {
     guard records[frame.record].isAnchored, let name = anchorNames[UInt32(frame.record)],
       anchors[name]?.record == frame.record
     else { return }
-    anchors[name]?.nodes = nodes - frame.nodesBefore
+    anchors[name]?.size = Size(
+      nodes: size.nodes - frame.before.nodes,
+      bytes: size.bytes - frame.before.bytes
+    )
     anchors[name]?.height = frame.height
   }
 

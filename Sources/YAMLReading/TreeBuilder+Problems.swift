@@ -1,13 +1,18 @@
 import Diagnostics
 
 extension TreeBuilder {
-  /// Counts nodes; returns whether there may be so many.
-  mutating func count(_ more: Int, _ event: Event) -> Bool {
-    let (sum, overflow) = nodes.addingReportingOverflow(more)
-    guard !overflow, sum <= limits.nodes else {
+  /// Counts what was read; returns whether there may be so much.
+  mutating func count(_ more: Size, _ event: Event) -> Bool {
+    let (nodes, isTooMany) = size.nodes.addingReportingOverflow(more.nodes)
+    guard !isTooMany, nodes <= limits.nodes else {
       return stop(event, "more than \(limits.nodes) nodes, each counted again for every alias")
     }
-    nodes = sum
+    let (bytes, isTooLong) = size.bytes.addingReportingOverflow(more.bytes)
+    guard !isTooLong, bytes <= limits.textBytes else {
+      let most = "more than \(limits.textBytes) bytes of text"
+      return stop(event, most + ", each text counted again for every alias")
+    }
+    size = Size(nodes: nodes, bytes: bytes)
     return true
   }
 

@@ -9,17 +9,24 @@ struct TreeBuilder {
     let record: Int
     /// Where its children start in `pending`.
     let firstPending: Int
-    /// How many nodes there were before it.
-    let nodesBefore: Int
+    /// What there was before it.
+    let before: Size
     /// How many levels it and what is in it are.
     var height = 1
+  }
+
+  /// How much was read, or stands behind an alias, all aliases followed.
+  struct Size {
+    var nodes = 0
+    /// The bytes of all texts.
+    var bytes = 0
   }
 
   /// What an alias stands for.
   struct Anchor {
     let record: Int
-    /// How many nodes, its own aliases followed; `nil` while it is open.
-    var nodes: Int?
+    /// How much it is, its own aliases followed; `nil` while it is open.
+    var size: Size?
     var height: Int
   }
 
@@ -33,7 +40,7 @@ struct TreeBuilder {
   var frames: [Frame] = []
   var pending: [UInt32] = []
   var anchors: [String: Anchor] = [:]
-  var nodes = 0
+  var size = Size()
   /// The name of the last event that has one.
   var name = ""
   /// What is wrong.

@@ -8,6 +8,9 @@ package struct YAMLLimits: Sendable {
   package var depth = 128
   /// The number of nodes, where a node counts again for each alias that stands for it.
   package var nodes = 10_000_000
+  /// The size of all texts together, in bytes, where a text counts again for each alias that stands
+  /// for it.
+  package var textBytes = 64 << 20
   /// The size of a single scalar, in bytes.
   package var scalarBytes = 16 << 20
   /// How many problems of one file are told.

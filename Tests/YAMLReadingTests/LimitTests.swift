@@ -52,6 +52,21 @@ struct LimitTests {
     #expect(told(lines.joined(separator: "\n")) == [problem])
   }
 
+  @Test("A long text behind many aliases is an error at once", .timeLimit(.minutes(1)))
+  func longTextBomb() {
+    let text = String(repeating: "x", count: 1 << 20)
+    let problem =
+      "1:1048835 more than 67108864 bytes of text, each text counted again for every alias"
+    let aliases = String(repeating: ", *x", count: 500)
+    #expect(told("[&x \(text)\(aliases)]") == [problem])
+    #expect(told("[&x [\(text)]\(aliases)]").count == 1)
+    #expect(
+      told("[&x [\(text)], &y [*x, *x, *x, *x]" + String(repeating: ", *y", count: 16) + "]").count
+        == 1
+    )
+    #expect(told("[&x \(text)" + String(repeating: ", *x", count: 60) + "]") == [])
+  }
+
   @Test("Depth is counted through aliases")
   func depthThroughAliases() {
     var limits = YAMLLimits()
@@ -81,7 +96,14 @@ struct LimitTests {
     #expect(told("[a, b]", limits: limits) == [])
     #expect(told("[&a a, *a]", limits: limits) == [])
     #expect(told("[a, b, c]", limits: limits).count == 1)
+    limits = YAMLLimits()
+    limits.textBytes = 4
+    #expect(told("[&a ab, *a]", limits: limits) == [])
+    #expect(told("[&a ab, *a, c]", limits: limits).count == 1)
+    #expect(told("{&a ab: [*a], c: d}", limits: limits).count == 1)
+    limits = YAMLLimits()
     limits.nodes = .max
+    limits.textBytes = .max
     #expect(told("[a, b, c]", limits: limits) == [])
   }
 
