@@ -5,7 +5,7 @@ import YAMLReading
 /// What a script says about a file to fetch items from.
 struct ImportRequest {
   private enum Key: Int, SchemaKey {
-    case from, format, at, map, limit
+    case from, format, at, map, `where`, limit
     static let table = KeyTable(Self.self)
   }
 
@@ -19,6 +19,8 @@ struct ImportRequest {
   let format: any ImportFormat
   /// The keys that lead to the list, and where they stand.
   let at: (keys: [String], node: YAMLNode)?
+  /// Which entries are wanted; `nil` for all.
+  let filter: ImportFilter?
   /// How many items at most.
   let limit: Int
   /// Which column goes to which field.
@@ -36,7 +38,10 @@ struct ImportRequest {
     guard let from = reader.required(.from, problems: &found) else { return nil }
     let path = Self.path(from, problems: &found)
     let format = Self.format(reader[.format], from, path, problems: &found)
-    let columns = ImportColumns(kind, map: reader[.map], format: format, problems: &found)
+    var columns = ImportColumns(kind, map: reader[.map], format: format, problems: &found)
+    let filter = reader[.where].flatMap {
+      ImportFilter($0, &columns, format, problems: &found)
+    }
     if let format, let at = reader[.at], !format.hasKeyPaths {
       let message = "a `\(format.name)` file is one list: `at` has no meaning here"
       found.add(at.error(.conflictingKeys, message))
@@ -47,6 +52,7 @@ struct ImportRequest {
     self.path = path
     self.format = format
     self.at = zip(reader[.at], at ?? nil).map { (keys: $1, node: $0) }
+    self.filter = filter
     self.limit = (limit ?? nil) ?? .max
     self.columns = columns
   }

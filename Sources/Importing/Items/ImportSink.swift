@@ -1,6 +1,11 @@
 import CatalogModel
-import Diagnostics
+package import Diagnostics
 import YAMLReading
+
+extension Diagnostic.Code {
+  /// A condition that nothing fits.
+  package static let nothingFits = Diagnostic.Code("nothing-fits")
+}
 
 /// Where the entries of an imported file go, and become items.
 struct ImportSink {
@@ -15,14 +20,20 @@ struct ImportSink {
   private(set) var problems = DiagnosticBag()
 
   private let limit: Int
+  private let filter: ImportFilter?
+  /// The columns that every file of the format has.
+  private let known: [String]
   private let origin: YAMLNode
   private var assembler: ItemAssembler
   private var isSeen: [Bool]
+  private var hasEntries = false
 
   /// Creates a sink for a request.
   init(_ request: ImportRequest, kind: Kind) {
     columns = request.columns
     limit = request.limit
+    filter = request.filter
+    known = request.format.columns ?? []
     origin = request.from
     assembler = ItemAssembler(kind: kind)
     isSeen = Array(repeating: false, count: columns.columns.count)
@@ -40,9 +51,9 @@ struct ImportSink {
     at place: Value,
     names: @autoclosure () -> [String]
   ) {
+    guard isWanted(values) else { return }
     assembler.begin()
     var isGood = true
-    for (index, value) in values.enumerated() where value != nil { isSeen[index] = true }
     for (field, candidates) in columns.candidates.enumerated() {
       guard let value = candidates.lazy.compactMap({ values[$0] }).first else { continue }
       if !assembler.give(value, to: field, problems: &problems) { isGood = false }
@@ -70,18 +81,29 @@ struct ImportSink {
     problems.add(contentsOf: bag)
   }
 
-  /// Reports the columns that a script names and no entry has.
+  /// Reports the columns that a script names and no entry has, and that no entry is wanted.
   mutating func finish(file: String) {
-    guard !items.isEmpty, !problems.hasErrors else { return }
+    guard hasEntries, !problems.hasErrors else { return }
     for (index, column) in columns.columns.enumerated() where !isSeen[index] {
-      guard let mapping = column.mapping else { continue }
+      guard let mention = column.mention, !known.contains(column.name) else { continue }
       let message = "no entry of \(file.inBackticks) has " + column.name.inBackticks
-      problems.add(mapping.error(.unknownKey, message))
+      problems.add(mention.error(.unknownKey, message))
     }
+    guard items.isEmpty, let filter, problems.all.isEmpty else { return }
+    let message = "no entry of \(file.inBackticks) fits `where`"
+    problems.add(
+      filter.node.diagnostic(.nothingFits, message, severity: .warning, hint: nil, notes: [])
+    )
   }
 }
 
 extension ImportSink {
+  private mutating func isWanted<Value: SourceValue>(_ values: [Value?]) -> Bool {
+    hasEntries = true
+    for (index, value) in values.enumerated() where value != nil { isSeen[index] = true }
+    return filter?.fits(values) ?? true
+  }
+
   private mutating func identifier<Value: SourceValue>(_ values: [Value?]) -> String? {
     guard let value = columns.idCandidates.lazy.compactMap({ values[$0] }).first,
       !value.isAbsent
