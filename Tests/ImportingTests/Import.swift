@@ -34,9 +34,13 @@ struct Import {
   }
 
   /// Imports a file of `Fixtures`.
-  init(_ items: String, fixture name: String) throws {
+  init(_ items: String, kind: Kind = .colorItem, fixture name: String) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
-    self.init(items, files: [name: Array(try Data(contentsOf: folder.appending(path: name)))])
+    self.init(
+      items,
+      kind: kind,
+      files: [name: Array(try Data(contentsOf: folder.appending(path: name)))]
+    )
   }
 
   /// The texts of the first two fields.

@@ -8,7 +8,6 @@ struct GIMPPaletteFormat: ImportFormat {
   let name = "gpl"
   let endings = [".gpl"]
   let columns: [String]? = ["name", "color"]
-  let hasKeyPaths = false
 
   func read(_ file: ImportedFile, _ request: ImportRequest, into sink: inout ImportSink) {
     do {

@@ -15,11 +15,15 @@ protocol ImportFormat: Sendable {
   var endings: [String] { get }
   /// The columns that every file of the format has; `nil` if each file has its own.
   var columns: [String]? { get }
-  /// Whether `at:` may say where in the file the items are.
-  var hasKeyPaths: Bool { get }
+  /// The keys of its own that it knows.
+  var options: [ImportOption] { get }
 
   /// Reads the entries of a file into `sink`, until it is full, and reports what is wrong there.
   func read(_ file: ImportedFile, _ request: ImportRequest, into sink: inout ImportSink)
+}
+
+extension ImportFormat {
+  var options: [ImportOption] { [] }
 }
 
 /// The formats that are read.
@@ -28,6 +32,8 @@ enum ImportFormats {
   static let all: [any ImportFormat] = [
     NodeListFormat(name: "json", endings: [".json"], nullIsAbsent: true),
     NodeListFormat(name: "yaml", endings: [".yaml", ".yml"], nullIsAbsent: false),
+    DelimitedFormat(name: "csv", endings: [".csv"], delimiter: UInt8(ascii: ",")),
+    DelimitedFormat(name: "tsv", endings: [".tsv", ".tab"], delimiter: UInt8(ascii: "\t")),
     GIMPPaletteFormat(),
     X11ColorFormat(),
   ]

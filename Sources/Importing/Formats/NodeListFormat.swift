@@ -9,7 +9,7 @@ struct NodeListFormat: ImportFormat {
   let nullIsAbsent: Bool
 
   var columns: [String]? { nil }
-  var hasKeyPaths: Bool { true }
+  var options: [ImportOption] { [.at] }
 
   func read(_ file: ImportedFile, _ request: ImportRequest, into sink: inout ImportSink) {
     let document: YAMLDocument

@@ -5,7 +5,6 @@ struct X11ColorFormat: ImportFormat {
   let name = "x11"
   let endings = ["rgb.txt"]
   let columns: [String]? = ["name", "color"]
-  let hasKeyPaths = false
 
   func read(_ file: ImportedFile, _ request: ImportRequest, into sink: inout ImportSink) {
     let text: TextFile

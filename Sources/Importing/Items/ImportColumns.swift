@@ -48,6 +48,11 @@ struct ImportColumns {
     return columns.firstIndex { $0.bytes.count == count && text.elementsEqual($0.bytes) }
   }
 
+  /// Returns the index of a column that is looked for.
+  func index(of name: String) -> Int? {
+    columns.firstIndex { $0.bytes.elementsEqual(name.utf8) }
+  }
+
   /// Returns the index of a column, which is looked for from now on.
   ///
   /// `mention` is where a script names it.
