@@ -172,7 +172,7 @@ struct DelimitedTests {
       ),
       (
         "{ from: a.csv, at: x }", "1:20: `at` has no meaning for a `csv` file",
-        "it goes with `json`, `yaml`"
+        "it goes with `json`, `yaml`, `tokens`"
       ),
       (
         "{ from: a.json, delimiter: '|' }", "1:28: `delimiter` has no meaning for a `json` file",

@@ -41,6 +41,7 @@ struct ReferenceTests {
   private static func problems(of block: String) -> DiagnosticBag {
     let files = [
       "data/crayola.json": ##"{"colors": [{"color": "Almond", "hex": "#EFDECD"}]}"##,
+      "data/brand.tokens.json": ##"{"color":{"a":{"$type":"color","$value":"red"}}}"##,
       "data/colours.csv": "colour;hex;brand\nAqua;#0ff;Sea\n",
     ]
     if block.hasPrefix("# peekbook.yaml") {

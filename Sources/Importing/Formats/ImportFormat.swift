@@ -34,6 +34,7 @@ enum ImportFormats {
     NodeListFormat(name: "yaml", endings: [".yaml", ".yml"], nullIsAbsent: false),
     DelimitedFormat(name: "csv", endings: [".csv"], delimiter: UInt8(ascii: ",")),
     DelimitedFormat(name: "tsv", endings: [".tsv", ".tab"], delimiter: UInt8(ascii: "\t")),
+    TokenFormat(),
     GIMPPaletteFormat(),
     X11ColorFormat(),
   ]
@@ -43,9 +44,14 @@ enum ImportFormats {
     all.first { $0.name == name }
   }
 
-  /// Returns the format that the name of a file tells.
+  /// Returns the format that the name of a file tells: that with the longest ending, so that
+  /// `.tokens.json` is not just `.json`.
   static func format(of path: String) -> (any ImportFormat)? {
     let path = path.lowercased()
-    return all.first { $0.endings.contains(where: path.hasSuffix) }
+    let lengths = all.map { format in
+      format.endings.filter(path.hasSuffix).map(\.utf8.count).max() ?? 0
+    }
+    guard let longest = lengths.max(), longest > 0 else { return nil }
+    return lengths.firstIndex(of: longest).map { all[$0] }
   }
 }

@@ -77,7 +77,10 @@ extension NodeListFormat {
   private func noList(_ node: YAMLNode, _ file: String, _ request: ImportRequest) -> Diagnostic {
     let lists = node.entries.filter { $0.value.kind == .sequence }.map(\.key.text)
     let keys = request.at?.keys ?? []
-    let hint = lists.first.map { "write `at: \((keys + [$0]).joined(separator: "."))`" }
+    let tokensHint = "for design tokens write `format: tokens`"
+    let hint =
+      lists.first.map { "write `at: \((keys + [$0]).joined(separator: "."))`" }
+      ?? (TokenSpelling(of: node) == nil ? nil : tokensHint)
     let place = request.at?.node ?? request.from
     let message =
       keys.isEmpty

@@ -23,6 +23,9 @@ struct ImportColumns {
   /// The columns that may hold the identifier.
   private(set) var idCandidates: [Int] = []
 
+  /// Whether items need a colour from the column `color`.
+  private(set) var needsColor = false
+
   /// Reads `map:`, if there is one.
   init(
     _ kind: Kind,
@@ -37,6 +40,10 @@ struct ImportColumns {
       candidates[index] = names.compactMap(\.self).map { column($0) }
     }
     if idCandidates.isEmpty { idCandidates = [column("id")] }
+    guard let color = index(of: "color") else { return }
+    needsColor = zip(kind.fields, candidates).contains { field, columns in
+      field.type == .color && field.defaultValue == nil && columns.contains(color)
+    }
   }
 
   /// Returns the index of a column.

@@ -27,6 +27,7 @@ struct ImportSink {
   private var assembler: ItemAssembler
   private var isSeen: [Bool]
   private var hasEntries = false
+  private var leftOut = LeftOutEntries()
 
   /// Creates a sink for a request.
   init(_ request: ImportRequest, kind: Kind) {
@@ -51,7 +52,32 @@ struct ImportSink {
     at place: Value,
     names: @autoclosure () -> [String]
   ) {
+    if isWanted(values) { assemble(values, at: place, names: names()) }
+  }
+
+  /// Makes an item of an entry without a colour, or leaves it out if items need one.
+  ///
+  /// `reason` says in a sentence why it has none, if there is more to say about it.
+  mutating func addColorless<Value: SourceValue>(
+    _ values: [Value?],
+    at place: Value,
+    name: String,
+    reason: String? = nil
+  ) {
     guard isWanted(values) else { return }
+    if columns.needsColor {
+      leftOut.add(name, at: place, reason: reason)
+    } else {
+      let names = known
+      assemble(values, at: place, names: names)
+    }
+  }
+
+  private mutating func assemble<Value: SourceValue>(
+    _ values: [Value?],
+    at place: Value,
+    names: @autoclosure () -> [String]
+  ) {
     assembler.begin()
     var isGood = true
     for (field, candidates) in columns.candidates.enumerated() {
@@ -79,10 +105,12 @@ struct ImportSink {
   /// Reports the problems of the file.
   mutating func report(_ bag: DiagnosticBag) {
     problems.add(contentsOf: bag)
+    limitProblems()
   }
 
   /// Reports the columns that a script names and no entry has, and that no entry is wanted.
   mutating func finish(file: String) {
+    if let warning = leftOut.warning { problems.add(warning) }
     guard hasEntries, !problems.hasErrors else { return }
     for (index, column) in columns.columns.enumerated() where !isSeen[index] {
       guard let mention = column.mention, !known.contains(column.name) else { continue }
