@@ -42,6 +42,9 @@ struct ReferenceTests {
     let files = [
       "data/crayola.json": ##"{"colors": [{"color": "Almond", "hex": "#EFDECD"}]}"##,
       "data/brand.tokens.json": ##"{"color":{"a":{"$type":"color","$value":"red"}}}"##,
+      "App/Assets.xcassets/Sea.colorset/Contents.json": ##"""
+      {"colors": [{"color": {"color-space": "extended-gray", "components": {"white": "0.5"}}}]}
+      """##,
       "data/colours.csv": "colour;hex;brand\nAqua;#0ff;Sea\n",
     ]
     if block.hasPrefix("# peekbook.yaml") {

@@ -4,7 +4,7 @@ import YAMLReading
 /// CSV and TSV (RFC 4180): a header with the names of the columns, then a row an entry.
 ///
 /// A field with nothing in it is absent; `""` is an empty text. Blank lines are passed over.
-struct DelimitedFormat: ImportFormat {
+struct DelimitedFormat: FileFormat {
   let name: String
   let endings: [String]
   /// What stands between the fields of a row, unless a script says otherwise.

@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// A colour without a name is called `Untitled 1`, `Untitled 2`, …, leaving out what names of the
 /// file are taken.
-struct GIMPPaletteFormat: ImportFormat {
+struct GIMPPaletteFormat: FileFormat {
   let name = "gpl"
   let endings = [".gpl"]
   let columns: [String]? = ["name", "color"]

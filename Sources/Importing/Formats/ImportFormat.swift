@@ -18,8 +18,33 @@ protocol ImportFormat: Sendable {
   /// The keys of its own that it knows.
   var options: [ImportOption] { get }
 
+  /// Reads the entries of a file, or of a folder, into `sink`, until it is full, and reports what is
+  /// wrong there.
+  ///
+  /// - Throws: if the file can't be had.
+  func fetch(
+    _ source: ImportSource,
+    _ request: ImportRequest,
+    into sink: inout ImportSink
+  ) throws(ImportFileError)
+}
+
+/// A format whose entries stand in one file.
+protocol FileFormat: ImportFormat {
   /// Reads the entries of a file into `sink`, until it is full, and reports what is wrong there.
   func read(_ file: ImportedFile, _ request: ImportRequest, into sink: inout ImportSink)
+}
+
+extension FileFormat {
+  func fetch(
+    _ source: ImportSource,
+    _ request: ImportRequest,
+    into sink: inout ImportSink
+  ) throws(ImportFileError) {
+    let file = try source.file()
+    sink.shownPath = file.shownPath
+    read(file, request, into: &sink)
+  }
 }
 
 extension ImportFormat {
@@ -35,6 +60,7 @@ enum ImportFormats {
     DelimitedFormat(name: "csv", endings: [".csv"], delimiter: UInt8(ascii: ",")),
     DelimitedFormat(name: "tsv", endings: [".tsv", ".tab"], delimiter: UInt8(ascii: "\t")),
     TokenFormat(),
+    AssetCatalogFormat(),
     GIMPPaletteFormat(),
     X11ColorFormat(),
   ]

@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLReading
 
 /// JSON and YAML: a list of mappings, at the top of the file or where `at:` says.
-struct NodeListFormat: ImportFormat {
+struct NodeListFormat: FileFormat {
   let name: String
   let endings: [String]
   /// Whether the word `null` says that there is no value, as in JSON; in YAML it is a text.

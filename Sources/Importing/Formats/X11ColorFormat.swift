@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// X11's `rgb.txt`: three numbers and a name a line; comments begin with `!` or `#`.
-struct X11ColorFormat: ImportFormat {
+struct X11ColorFormat: FileFormat {
   let name = "x11"
   let endings = ["rgb.txt"]
   let columns: [String]? = ["name", "color"]

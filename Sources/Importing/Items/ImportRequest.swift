@@ -116,7 +116,7 @@ extension ImportRequest {
       return nil
     }
     guard let path else { return nil }
-    if let format = ImportFormats.format(of: path.text) { return format }
+    if let format = ImportFormats.format(of: path.withoutSlashAtEnd) { return format }
     let message = "the name of \(path.text.inBackticks) tells no format"
     let hint = "say it with `format:`; the formats are " + names.inWords
     problems.add(from.error(.importFailed, message, hint: hint))

@@ -14,6 +14,8 @@ struct ImportSink {
 
   /// The columns that are looked for; an entry has a place for each of them.
   let columns: ImportColumns
+  /// The file, or the folder, as shown in messages.
+  var shownPath: String
   /// The items so far.
   private(set) var items: [ItemDraft] = []
   /// What is wrong with the file, or with the entries.
@@ -32,6 +34,7 @@ struct ImportSink {
   /// Creates a sink for a request.
   init(_ request: ImportRequest, kind: Kind) {
     columns = request.columns
+    shownPath = request.path.text
     limit = request.limit
     filter = request.filter
     known = request.format.columns ?? []
@@ -109,16 +112,16 @@ struct ImportSink {
   }
 
   /// Reports the columns that a script names and no entry has, and that no entry is wanted.
-  mutating func finish(file: String) {
+  mutating func finish() {
     if let warning = leftOut.warning { problems.add(warning) }
     guard hasEntries, !problems.hasErrors else { return }
     for (index, column) in columns.columns.enumerated() where !isSeen[index] {
       guard let mention = column.mention, !known.contains(column.name) else { continue }
-      let message = "no entry of \(file.inBackticks) has " + column.name.inBackticks
+      let message = "no entry of \(shownPath.inBackticks) has " + column.name.inBackticks
       problems.add(mention.error(.unknownKey, message))
     }
     guard items.isEmpty, let filter, problems.all.isEmpty else { return }
-    let message = "no entry of \(file.inBackticks) fits `where`"
+    let message = "no entry of \(shownPath.inBackticks) fits `where`"
     problems.add(
       filter.node.diagnostic(.nothingFits, message, severity: .warning, hint: nil, notes: [])
     )

@@ -3,7 +3,7 @@ import YAMLReading
 
 /// Design tokens, as the W3C's community group writes them (DTCG 2025.10), and the older spelling
 /// of Style Dictionary; in JSON or in YAML.
-struct TokenFormat: ImportFormat {
+struct TokenFormat: FileFormat {
   let name = "tokens"
   let endings = [".tokens.json", ".tokens", ".tokens.yaml", ".tokens.yml"]
   let columns: [String]? = TokenColumn.allCases.map(\.rawValue)
