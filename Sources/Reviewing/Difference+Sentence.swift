@@ -4,7 +4,7 @@ extension Difference {
     change.rawValue + " " + subject.words + Self.words(values, change)
   }
 
-  /// The same for all equal differences, whatever the item: what they are grouped by.
+  /// The same for all equal differences, whatever the item.
   var groupSentence: String {
     change.rawValue + " " + subject.groupWords + Self.words(values, change)
   }
@@ -18,13 +18,18 @@ extension Difference {
     }
   }
 
-  /// A value as it stands in a sentence; a long one is cut.
   private static func quoted(_ value: String) -> String {
-    guard !value.isEmpty else { return "(none)" }
-    guard value.unicodeScalars.count > 200 else { return value }
+    value.isEmpty ? "(none)" : value.cut(to: 200)
+  }
+}
+
+extension String {
+  /// The text, or its beginning and how long it is.
+  func cut(to limit: Int) -> String {
+    guard utf8.count > limit, unicodeScalars.count > limit else { return self }
     var cut = ""
-    cut.unicodeScalars.append(contentsOf: value.unicodeScalars.prefix(200))
-    return cut + "… (\(value.utf8.count) bytes)"
+    cut.unicodeScalars.append(contentsOf: unicodeScalars.prefix(limit))
+    return cut + "… (\(utf8.count) bytes)"
   }
 }
 
@@ -67,12 +72,26 @@ extension Difference.Subject {
     }
   }
 
+  /// The subject without the item that it concerns.
+  var withoutItem: Self {
+    let none = Difference.Name(base: nil, head: nil)
+    return switch self {
+    case .field(_, let name): .field(item: none, name: name)
+    case .event(let name, _): .event(name: name, item: none)
+    case .deliveries(let name, _): .deliveries(name: name, item: none)
+    case .row(_, let aspect): .row(item: none, aspect: aspect)
+    case .itemScreen(_, let aspect): .itemScreen(item: none, aspect: aspect)
+    default: self
+    }
+  }
+
   /// A title; both, if it differs.
   private static func named(_ name: Difference.Name) -> String {
     switch (name.base, name.head) {
-    case (let base?, let head?) where Spelling(base) != Spelling(head): "`\(base)` (`\(head)`)"
-    case (_, let head?): "`\(head)`"
-    case (let base?, nil): "`\(base)`"
+    case (let base?, let head?) where Spelling(base) != Spelling(head):
+      "`\(base.cut(to: 80))` (`\(head.cut(to: 80))`)"
+    case (_, let head?): "`\(head.cut(to: 80))`"
+    case (let base?, nil): "`\(base.cut(to: 80))`"
     case (nil, nil): "``"
     }
   }

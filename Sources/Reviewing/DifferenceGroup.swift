@@ -20,14 +20,29 @@ package struct DifferenceGroup: Sendable, Hashable {
   package var scenarioCount: Int
 }
 
+/// What equal differences have in common.
+private struct Key: Hashable {
+  var change: Difference.Change
+  var subject: Difference.Subject
+  var base: Spelling?
+  var head: Spelling?
+
+  init(_ difference: Difference) {
+    change = difference.change
+    subject = difference.subject.withoutItem
+    base = difference.values.base.map(Spelling.init)
+    head = difference.values.head.map(Spelling.init)
+  }
+}
+
 extension DifferenceGroup {
   /// The groups of the differences of some scenarios; the largest first.
   static func groups(of scenarios: [ScenarioReview]) -> [DifferenceGroup] {
-    var places: [Spelling: Int] = [:]
+    var places: [Key: Int] = [:]
     var groups: [DifferenceGroup] = []
     for (index, scenario) in scenarios.enumerated() {
       for (number, difference) in scenario.differences.enumerated() {
-        let key = Spelling(difference.groupSentence)
+        let key = Key(difference)
         let place = places[key] ?? groups.count
         places[key] = place
         if place == groups.count { groups.append(DifferenceGroup(difference)) }

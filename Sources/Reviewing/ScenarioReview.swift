@@ -55,12 +55,14 @@ package struct ScenarioReview: Sendable, Equatable {
 extension [Difference] {
   /// The differences in the one order in which they are told.
   var inOrder: [Difference] {
-    sorted { one, two in
-      if one.step != two.step { return one.step < two.step }
-      let (rank, other) = (one.subject.rank, two.subject.rank)
-      if rank != other { return rank < other }
-      return one.sentence.utf8.lexicographicallyPrecedes(two.sentence.utf8)
+    let keys = map { (step: $0.step, rank: $0.subject.rank, sentence: $0.sentence) }
+    let order = indices.sorted { one, two in
+      let (first, second) = (keys[one], keys[two])
+      if first.step != second.step { return first.step < second.step }
+      if first.rank != second.rank { return first.rank < second.rank }
+      return first.sentence.utf8.lexicographicallyPrecedes(second.sentence.utf8)
     }
+    return order.map { self[$0] }
   }
 }
 
