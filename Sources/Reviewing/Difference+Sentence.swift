@@ -63,6 +63,7 @@ extension Difference.Subject {
   /// The subject in words that don't name the item.
   var groupWords: String {
     switch self {
+    case .item(let name): "item \(Self.named(name.title))"
     case .field(_, let name): "`\(name)`"
     case .event(let name, _): "event `\(name)`"
     case .deliveries(let name, _): "deliveries of `\(name)`"
@@ -74,15 +75,21 @@ extension Difference.Subject {
 
   /// The subject without the item that it concerns.
   var withoutItem: Self {
-    let none = Difference.Name(base: nil, head: nil)
+    let none = Difference.ItemName.none
     return switch self {
     case .field(_, let name): .field(item: none, name: name)
     case .event(let name, _): .event(name: name, item: none)
     case .deliveries(let name, _): .deliveries(name: name, item: none)
     case .row(_, let aspect): .row(item: none, aspect: aspect)
     case .itemScreen(_, let aspect): .itemScreen(item: none, aspect: aspect)
+    case .item(let name): .item(Difference.ItemName(title: name.title))
     default: self
     }
+  }
+
+  /// The title of an item; its tab's as well, if there are several.
+  private static func named(_ name: Difference.ItemName) -> String {
+    named(name.title) + (name.tab.map { " in " + named($0) } ?? "")
   }
 
   /// A title; both, if it differs.

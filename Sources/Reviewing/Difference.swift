@@ -26,6 +26,20 @@ package struct Difference: Sendable, Hashable {
   /// The title of something on either side; `nil` where there is none.
   package typealias Name = Sides<String?>
 
+  /// The title of an item, and its tab's.
+  package struct ItemName: Sendable, Hashable {
+    /// The item's title when it came to be.
+    package var title: Name
+    /// The title of its tab; `nil` if there is only one.
+    package var tab: Name?
+
+    /// The same with base and head exchanged.
+    var mirrored: ItemName { ItemName(title: title.mirrored, tab: tab?.mirrored) }
+
+    /// No item.
+    static let none = ItemName(title: Sides(base: nil, head: nil))
+  }
+
   /// What differs.
   package enum Subject: Sendable, Hashable {
     /// A scenario.
@@ -45,9 +59,9 @@ package struct Difference: Sendable, Hashable {
     /// The integration of a tab.
     case integration(tab: Name)
     /// An item of the catalog, as the script sets it up.
-    case item(Name)
+    case item(ItemName)
     /// A field of an item.
-    case field(item: Name, name: String)
+    case field(item: ItemName, name: String)
     /// A step.
     case step(Name)
     /// What a step says that happened.
@@ -55,17 +69,17 @@ package struct Difference: Sendable, Hashable {
     /// The item that a step reached.
     case reached
     /// An event: its name, and the item concerned.
-    case event(name: String, item: Name)
+    case event(name: String, item: ItemName)
     /// The order of a step's events.
     case eventOrder
     /// Who received an event, and what they did.
-    case deliveries(name: String, item: Name)
+    case deliveries(name: String, item: ItemName)
     /// An aspect of the screen, such as `offset`.
     case screen(String)
     /// An aspect of an item's row, such as `detail`.
-    case row(item: Name, aspect: String)
+    case row(item: ItemName, aspect: String)
     /// An aspect of an item's screen, such as `actions`.
-    case itemScreen(item: Name, aspect: String)
+    case itemScreen(item: ItemName, aspect: String)
     /// An expectation, by its subject.
     case expectation(String)
   }

@@ -24,12 +24,12 @@ struct EventDifferenceTests {
     let review = try review { $0.steps[2].events.removeAll() }
     #expect(
       review.lines == [
-        "star-orange: removed event `colorItemUpdated` of `Orange`: starred: no → yes"
+        "star-orange: removed event `colorItemUpdated` of `Orange` in `Storyboard`: starred: no → yes"
       ]
     )
     #expect(
       review.mirrored == [
-        "star-orange: added event `colorItemUpdated` of `Orange`: starred: no → yes"
+        "star-orange: added event `colorItemUpdated` of `Orange` in `Storyboard`: starred: no → yes"
       ]
     )
   }
@@ -38,7 +38,9 @@ struct EventDifferenceTests {
   func eventTwice() throws {
     let review = try review { $0.steps[2].events.append($0.steps[2].events[0]) }
     #expect(
-      review.lines == ["star-orange: added event `colorItemUpdated` of `Orange`: starred: no → yes"]
+      review.lines == [
+        "star-orange: added event `colorItemUpdated` of `Orange` in `Storyboard`: starred: no → yes"
+      ]
     )
   }
 
@@ -47,7 +49,7 @@ struct EventDifferenceTests {
     let lost = try review { $0.steps[2].events[0].deliveries.removeFirst() }
     #expect(
       lost.lines == [
-        "star-orange: changed deliveries of `colorItemUpdated` of `Orange`: cell reloaded row 2, preview refreshed → preview refreshed"
+        "star-orange: changed deliveries of `colorItemUpdated` of `Orange` in `Storyboard`: cell reloaded row 2, preview refreshed → preview refreshed"
       ]
     )
     let ignored = try review { $0.steps[2].events[0].deliveries[0].effect = .ignored }
@@ -70,7 +72,9 @@ struct EventDifferenceTests {
       }
     }
     #expect(
-      review.lines == ["start: changed accessory of the row of `Red`: disclosure → none"]
+      review.lines == [
+        "start: changed accessory of the row of `Red` in `Storyboard`: disclosure → none"
+      ]
     )
   }
 
@@ -84,7 +88,7 @@ struct EventDifferenceTests {
     }
     #expect(
       review.lines == [
-        "peek-white: changed actions of the screen of `White`: Star, Delete (destructive) → Star"
+        "peek-white: changed actions of the screen of `White` in `Code`: Star, Delete (destructive) → Star"
       ]
     )
   }

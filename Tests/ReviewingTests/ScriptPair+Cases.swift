@@ -13,20 +13,20 @@ extension ScriptPair {
     ScriptPair(
       "one colour",
       [("\"#FF9500\"", "\"#FF9501\"")],
-      ["start: changed `color` of `Orange`: #ff9500 → #ff9501"]
+      ["start: changed `color` of `Orange` in `Storyboard`: #ff9500 → #ff9501"]
     ),
     ScriptPair(
       "one flag",
       [("color: \"#4CD964\"", "color: \"#4CD964\", starred: true")],
       [
-        "start: changed `starred` of `Green`: no → yes",
+        "start: changed `starred` of `Green` in `Storyboard`: no → yes",
         "star-orange: changed expectation `starred`: holds → fails, expected Orange, found Orange, Green",
       ]
     ),
     ScriptPair(
       "an item added at the end",
       [("color: \"#FFFFFF\" }", "color: \"#FFFFFF\" }, { name: Grey, color: \"#888888\" }")],
-      ["start: added item `Grey`"]
+      ["start: added item `Grey` in `Code`"]
     ),
     ScriptPair(
       "an item added in front",
@@ -36,28 +36,28 @@ extension ScriptPair {
           "        - { name: Grey, color: \"#888888\" }\n        - { name: Red,"
         )
       ],
-      ["start: added item `Grey`"]
+      ["start: added item `Grey` in `Storyboard`"]
     ),
     ScriptPair(
       "an item removed",
       [("        - { name: Yellow, color: \"#FFCC00\" }\n", "")],
-      ["start: removed item `Yellow`"]
+      ["start: removed item `Yellow` in `Storyboard`"]
     ),
     ScriptPair(
       "an item renamed",
       [("name: Yellow", "name: Gold")],
-      ["start: renamed item `Yellow` (`Gold`)"]
+      ["start: renamed item `Yellow` (`Gold`) in `Storyboard`"]
     ),
     ScriptPair(
       "a title's case",
       [("name: Yellow", "name: yellow")],
-      ["start: renamed item `Yellow` (`yellow`)"]
+      ["start: renamed item `Yellow` (`yellow`) in `Storyboard`"]
     ),
     ScriptPair(
       "a title's normalisation form",
       in: ScriptPair.colors.replacing("Yellow", with: "Gr\u{FC}n"),
       [("Gr\u{FC}n", "Gru\u{308}n")],
-      ["start: renamed item `Gr\u{FC}n` (`Gru\u{308}n`)"]
+      ["start: renamed item `Gr\u{FC}n` (`Gru\u{308}n`) in `Storyboard`"]
     ),
     ScriptPair(
       "an item renamed that steps name",
@@ -65,7 +65,7 @@ extension ScriptPair {
         ("name: Orange", "name: Tangerine"), ("peek: Orange", "peek: Tangerine"),
         ("starred: [Orange]", "starred: [Tangerine]"),
       ],
-      ["start: renamed item `Orange` (`Tangerine`)"]
+      ["start: renamed item `Orange` (`Tangerine`) in `Storyboard`"]
     ),
     ScriptPair(
       "an item moved",
@@ -76,7 +76,7 @@ extension ScriptPair {
           "        - { name: Yellow, color: \"#FFCC00\" }\n        - { name: Red,"
         ),
       ],
-      ["start: moved item `Yellow`: row 3 → row 1"]
+      ["start: moved item `Yellow` in `Storyboard`: row 3 → row 1"]
     ),
     ScriptPair(
       "a step inserted at the start",
@@ -124,12 +124,12 @@ extension ScriptPair {
     ScriptPair(
       "what a step sets",
       [("color: \"#000080\"", "color: \"#0000C0\"")],
-      ["set-blue: changed `color` of `Blue`: #000080 → #0000c0"]
+      ["set-blue: changed `color` of `Blue` in `Storyboard`: #000080 → #0000c0"]
     ),
     ScriptPair(
       "what a step sets as well",
       [("name: Navy,", "name: Navy, starred: true,")],
-      ["set-blue: added event `colorItemUpdated` of `Blue`: starred: no → yes"]
+      ["set-blue: added event `colorItemUpdated` of `Blue` in `Storyboard`: starred: no → yes"]
     ),
     ScriptPair(
       "where a step moves an item",
@@ -139,7 +139,7 @@ extension ScriptPair {
     ScriptPair(
       "what a step inserts",
       [("name: Pink, color", "name: Rose, color")],
-      ["insert-rose: renamed item `Pink` (`Rose`)"]
+      ["insert-rose: renamed item `Pink` (`Rose`) in `Storyboard`"]
     ),
     ScriptPair(
       "where a step inserts an item",

@@ -80,8 +80,8 @@ extension ScenarioComparison {
       add(
         .changed,
         .reached,
-        item.flatMap { name(ofItem: $0).base } ?? "",
-        other.flatMap { name(ofItem: $0).head } ?? "",
+        item.flatMap { name(ofItem: $0).title.base } ?? "",
+        other.flatMap { name(ofItem: $0).title.head } ?? "",
         unless: cause
       )
     }

@@ -121,12 +121,15 @@ extension ScenarioComparison {
     )
   }
 
-  /// The titles of a pair of items.
-  func name(ofItem pair: Int) -> Difference.Name {
-    let pair = items.pairs[pair]
-    return Sides(
-      base: pair.base.map { recordings.base.items[$0].title },
-      head: pair.head.map { recordings.head.items[$0].title }
+  /// The titles of a pair of items, and of its tab if there are several.
+  func name(ofItem number: Int) -> Difference.ItemName {
+    let pair = items.pairs[number]
+    return Difference.ItemName(
+      title: Sides(
+        base: pair.base.map { recordings.base.items[$0].title },
+        head: pair.head.map { recordings.head.items[$0].title }
+      ),
+      tab: tabs.pairs.count > 1 ? name(ofTab: tab(ofItem: number)) : nil
     )
   }
 
