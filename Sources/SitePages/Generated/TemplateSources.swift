@@ -868,6 +868,9 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .rows > li > svg { flex: none; width: calc(24 * var(--pt)); height: calc(24 * var(--pt)); overflow: visible;
   forced-color-adjust: none }
 .rows > li > svg:not([color]) { color: var(--tint) }
+/* A shape that is all but as light, or as dark, as its ground gets an edge. */
+.rows > li > svg.pale { filter: drop-shadow(0 0 calc(.7 * var(--pt)) light-dark(#000, transparent)) }
+.rows > li > svg.deep { filter: drop-shadow(0 0 calc(.7 * var(--pt)) light-dark(transparent, #fff)) }
 .rows > li > .swatch { width: calc(22 * var(--pt)); height: calc(22 * var(--pt)); margin: 0;
   background-size: calc(8 * var(--pt)) calc(8 * var(--pt)) }
 .empty { position: absolute; inset: 42% 0 auto; margin: 0; text-align: center; color: var(--soft) }
