@@ -67,7 +67,7 @@ let package = Package(
       name: "PeekbookCommand",
       dependencies: [
         "Scenarios", "Replaying", "SitePages", "Publishing", "Recordings", "YAMLReading",
-        "Templating", "Importing", "Bytes", "Diagnostics",
+        "Templating", "Importing", "CatalogModel", "Bytes", "Diagnostics",
       ]
     ),
     // @main, nothing else.

@@ -10,9 +10,8 @@ package final class Catalog: Poster {
   /// Items by title, made when first asked for.
   ///
   /// Equal titles are canonically equivalent ones (`String` compares so), as scripts name items in
-  /// either form.
-  private lazy var itemsByTitle: [String: [Item]] = Dictionary(grouping: list.all, by: \.title)
-  private var hasTitles = false
+  /// either form. It is no `lazy` property, as each change of one copies the whole dictionary.
+  private var itemsByTitle: [String: [Item]]?
 
   /// Creates a catalog that owns `items`, without posting.
   package init(kind: Kind, items: [Item], center: ChangeCenter) {
@@ -40,8 +39,7 @@ package final class Catalog: Poster {
   ///
   /// - Complexity: O(*n*) the first time, then O(1) on average.
   package func items(titled title: String) -> [Item] {
-    hasTitles = true
-    let found = itemsByTitle[title] ?? []
+    let found = titles()[title] ?? []
     guard found.count > 1 else { return found }
     return found.map { (row: row(of: $0) ?? 0, item: $0) }.sorted { $0.row < $1.row }.map(\.item)
   }
@@ -50,7 +48,7 @@ package final class Catalog: Poster {
   package func insert(_ item: Item, at row: Int) {
     list.insert(item, at: row)
     item.catalog = self
-    if hasTitles { itemsByTitle[item.title, default: []].append(item) }
+    itemsByTitle?[item.title, default: []].append(item)
     center.post(kind.eventNames.inserted, by: self, .inserted(item, index: row))
   }
 
@@ -58,7 +56,7 @@ package final class Catalog: Poster {
   package func remove(_ item: Item) {
     guard let row = row(of: item) else { return }
     _ = list.remove(at: row)
-    if hasTitles { forget(item, titled: item.title) }
+    forget(item, titled: item.title)
     item.catalog = nil
     center.post(kind.eventNames.deleted, by: self, .deleted(item, index: row))
   }
@@ -78,13 +76,20 @@ extension Catalog {
   ///
   /// Any field may give it one: a title can be a selection, which changes with its options.
   func fieldChanged(of item: Item, titledBefore old: String) {
-    guard hasTitles, item.title != old else { return }
+    guard itemsByTitle != nil, item.title != old else { return }
     forget(item, titled: old)
-    itemsByTitle[item.title, default: []].append(item)
+    itemsByTitle?[item.title, default: []].append(item)
+  }
+
+  private func titles() -> [String: [Item]] {
+    if let itemsByTitle { return itemsByTitle }
+    let titles = Dictionary(grouping: list.all, by: \.title)
+    itemsByTitle = titles
+    return titles
   }
 
   private func forget(_ item: Item, titled title: String) {
-    itemsByTitle[title]?.removeAll { $0 === item }
-    if itemsByTitle[title]?.isEmpty == true { itemsByTitle[title] = nil }
+    itemsByTitle?[title]?.removeAll { $0 === item }
+    if itemsByTitle?[title]?.isEmpty == true { itemsByTitle?[title] = nil }
   }
 }

@@ -80,9 +80,10 @@ extension TableBuilder {
   private func appendMarkdown(to parent: TreeNode) {
     let table = builder.addVerbatimBlock(to: parent)
     let isOneRow = rows.count == 1
-    let headEnd = " |\n" + delimiterRow + (isOneRow ? "" : "\n")
+    // Two spaces keep the line's end where tables are not known, and mean nothing where they are.
+    let headEnd = " |  \n" + delimiterRow + (isOneRow ? "" : "  \n")
     for row in rows.indices {
-      let rowEnd = row == 0 ? headEnd : (row == rows.count - 1 ? " |" : " |\n")
+      let rowEnd = row == 0 ? headEnd : (row == rows.count - 1 ? " |" : " |  \n")
       for column in 0..<width {
         let exit = column == width - 1 ? rowEnd : " "
         appendCell(row: row, column: column, enter: "| ", exit: exit, to: table)

@@ -86,7 +86,7 @@ extension ExpectationChecker {
 
   private func selected(_ text: String) -> Finding {
     guard let choice = stage.itemScreen?.choice else { return ([text], [], false) }
-    let isMeant = choice.options.isOption(choice.selected, named: .text(text))
+    let isMeant = OptionName.text(text).indices(in: choice.options).contains(choice.selected)
     return ([text], [choice.options[choice.selected].label], isMeant)
   }
 
@@ -115,7 +115,7 @@ extension ExpectationChecker {
       return (expected.scriptText, value == item[assignment.field])
     case .option(let option):
       let isMeant = item.choice(of: assignment.field).map { choice in
-        choice.options.isOption(choice.selected, named: option.name)
+        option.name.indices(in: choice.options).contains(choice.selected)
       }
       return (option.target, isMeant ?? false)
     }

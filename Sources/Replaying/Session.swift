@@ -102,10 +102,7 @@ extension Session {
     if before == after, performed.outcome.isEmpty, record.events.allSatisfy(\.isUnchanged) {
       let remark = "`\(lastVerb)` changed nothing"
       record.remarks.append(remark)
-      // What posted an event did what was asked of it; its page says that the value was the same.
-      if record.events.isEmpty {
-        warnings.add(step.place.diagnostic(.actionWithoutEffect, remark, severity: .warning))
-      }
+      warnings.add(step.place.diagnostic(.actionWithoutEffect, remark, severity: .warning))
     }
     recorder.add(record)
   }

@@ -83,23 +83,15 @@ package struct ItemReference: Sendable {
   }
 }
 
-/// How a script names an option.
+/// An option as a script names it.
 package struct OptionReference: Sendable {
-  /// The ways to name it.
-  package enum Name: Sendable, Hashable {
-    /// By its text.
-    case text(String)
-    /// By its row, from 1.
-    case row(Int)
-  }
-
   /// The name.
-  package var name: Name
+  package var name: OptionName
   /// Where it stands.
   package var place: Place
 
   /// Creates a reference.
-  package init(_ name: Name, place: Place = .none) {
+  package init(_ name: OptionName, place: Place = .none) {
     self.name = name
     self.place = place
   }

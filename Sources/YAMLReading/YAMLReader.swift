@@ -6,9 +6,7 @@ package import Diagnostics
 /// are tags, merge keys (`<<`), keys that are not scalars, repeated keys, and more than one
 /// document.
 package enum YAMLReader {
-  /// Reads the document that `bytes` hold.
-  ///
-  /// No part of it recurses, so that it runs on any stack.
+  /// Reads the document that `bytes` hold, and nothing that is less than right.
   ///
   /// - Parameters:
   ///   - bytes: The file, in UTF-8, with or without a byte order mark.
@@ -22,36 +20,67 @@ package enum YAMLReader {
     file: String,
     limits: YAMLLimits = YAMLLimits()
   ) throws(DiagnosticBag) -> YAMLDocument {
-    let (source, usesStandIns) = try SourceText.checking(bytes, file: file, limits: limits)
-    if let index = source.tagDirective() {
-      throw DiagnosticBag([
-        source.diagnostic(
-          .unsupportedYAML,
-          "`%TAG` is not supported, nor are tags",
-          at: source.location(of: index)
-        )
-      ])
+    let (document, problems) = readOn(bytes, file: file, limits: limits)
+    guard let document, !problems.hasErrors else { throw problems }
+    return document
+  }
+
+  /// Reads the document that `bytes` hold, also if keys in it are repeated, so that whoever knows
+  /// what the keys mean can look for what else is wrong.
+  ///
+  /// No part of it recurses, so that it runs on any stack.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file, in UTF-8, with or without a byte order mark.
+  ///   - file: The file as shown in messages.
+  ///   - limits: How much it may hold.
+  /// - Returns: The document, unless its syntax is wrong; and everything that is wrong.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  package static func readOn(
+    _ bytes: [UInt8],
+    file: String,
+    limits: YAMLLimits = YAMLLimits()
+  ) -> (document: YAMLDocument?, problems: DiagnosticBag) {
+    do throws(DiagnosticBag) {
+      let (source, usesStandIns) = try SourceText.checking(bytes, file: file, limits: limits)
+      if let problem = source.tagDirectiveProblem { throw DiagnosticBag([problem]) }
+      let text = usesStandIns ? StandIns.put(into: bytes, from: source.base) : nil
+      var builder = TreeBuilder(source, limits: limits, usesStandIns: text != nil)
+      var stream = EventStream(text?[...] ?? bytes[source.base...])
+      builder.read(&stream)
+      return finish(&builder, source: source)
+    } catch {
+      return (nil, error)
     }
-    let text = usesStandIns ? StandIns.put(into: bytes, from: source.base) : nil
-    var builder = TreeBuilder(source, limits: limits, usesStandIns: text != nil)
-    var stream = EventStream(text?[...] ?? bytes[source.base...])
-    builder.read(&stream)
-    return try finish(&builder, source: source)
   }
 
   private static func finish(
     _ builder: inout TreeBuilder,
     source: SourceText
-  ) throws(DiagnosticBag) -> YAMLDocument {
+  ) -> (document: YAMLDocument?, problems: DiagnosticBag) {
     let document = builder.finish()
     var problems = builder.problems
     if let document { KeyCheck(document).run(reportingTo: &problems) }
-    guard !problems.bag.hasErrors else { throw problems.bag }
-    guard let document, document.hasContent else {
+    guard problems.bag.hasErrors || document?.hasContent == true else {
       let start = Location(file: source.file, line: 1, column: 1)
-      throw DiagnosticBag([Diagnostic(.emptyFile, "the file is empty", at: start)])
+      return (nil, DiagnosticBag([Diagnostic(.emptyFile, "the file is empty", at: start)]))
     }
-    return document
+    // Other faults leave gaps in the tree, which would only be reported once more.
+    let isUsable = problems.bag.all.allSatisfy { $0.code == .duplicateKey }
+    return (isUsable ? document : nil, problems.bag)
+  }
+}
+
+extension SourceText {
+  /// What is wrong with a `%TAG` directive, if there is one.
+  fileprivate var tagDirectiveProblem: Diagnostic? {
+    tagDirective().map { index in
+      diagnostic(
+        .unsupportedYAML,
+        "`%TAG` is not supported, nor are tags",
+        at: location(of: index)
+      )
+    }
   }
 }
 

@@ -1,12 +1,20 @@
-"""A real browser on a copy of the published pages, opened from disk."""
+"""A real browser, and two sites for it: the examples with a few hostile scenarios, and all hostile ones.
+
+Each is built once. Nothing can leave the machine: the browser resolves no name.
+"""
 
 import os
 import pathlib
 import shutil
 
+import hostile
 import pytest
+from outlines import Outlines
+from pages import kinds_of
 from playwright.sync_api import sync_playwright
-from support import ROOT
+from server import Server
+from support import ROOT, Project
+from visit import Visit
 
 # The same names are looked for by Scripts/setup.
 NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
@@ -29,68 +37,77 @@ def find_browser() -> str:
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:
-        # Its sandbox can't be had as root, nor in most containers; the pages are our own.
-        browser = playwright.chromium.launch(executable_path=find_browser(), chromium_sandbox=False)
+        browser = playwright.chromium.launch(
+            executable_path=find_browser(),
+            # Its sandbox can't be had as root, nor in most containers; the pages are our own.
+            chromium_sandbox=False,
+            args=["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
+        )
         yield browser
         browser.close()
 
 
+def build(folder: pathlib.Path, scripts: dict[str, str], *more: pathlib.Path) -> pathlib.Path:
+    home = folder / "home"
+    home.mkdir()
+    project = Project(folder, home)
+    for name, text in scripts.items():
+        project.write(f"scripts/{name}", text)
+    for one in more:
+        shutil.copytree(one, folder / "scripts", dirs_exist_ok=True)
+    # Links must be right wherever the pages are opened from.
+    site = folder / "a copy #1 (50%)"
+    run = project.run("build", "scripts", "-o", site.name, "--title", "Book & <i>pages</i>")
+    # Some expectations fail on purpose, so that pages show what was expected.
+    assert run.code == 2, run.text[-2000:]
+    return site
+
+
 @pytest.fixture(scope="session")
 def site(tmp_path_factory) -> pathlib.Path:
-    """A copy of the published pages, in a folder with an awkward name."""
-    folder = tmp_path_factory.mktemp("pages") / "a copy #1 (50%)"
-    shutil.copytree(ROOT / "Output", folder)
-    return folder
+    """The examples, and a few scenarios with awkward text."""
+    texts = {"markup": hostile.MARKUP[2], "arabic": "أحمر (1)", "long": "W" * 600}
+    scripts = {f"{name}.yaml": hostile.scenario(text) for name, text in texts.items()}
+    scripts["prose.yaml"] = hostile.prose("\n\n".join(["# Heading", "*x*", "> y", "- z", "```\ncode " + "W" * 200 + "\n```"]))
+    return build(tmp_path_factory.mktemp("site"), scripts, ROOT / "Examples")
+
+
+@pytest.fixture(scope="session")
+def hostile_site(tmp_path_factory) -> pathlib.Path:
+    """A scenario for each hostile text."""
+    return build(tmp_path_factory.mktemp("hostile"), hostile.scripts())
 
 
 @pytest.fixture(scope="session")
 def kinds(site) -> dict[str, pathlib.Path]:
-    """A page of each kind, and those that hold most of their kind."""
-    pages = {"index": site / "index.html", "missing": site / "404.html"}
-    for timeline in sorted(site.rglob("timeline.html")):
-        folder = timeline.parent
-        name = folder.relative_to(site).as_posix()
-        for page in ("index", "list", "timeline"):
-            pages[f"{name}/{page}"] = folder / f"{page}.html"
-        for part in ("previews", "steps"):
-            largest = max((folder / part).glob("*.html"), key=lambda path: (path.stat().st_size, path.name))
-            pages[f"{name}/{part}"] = largest
-    assert len(pages) > 6
-    return pages
+    """The pages that are looked at closely: at least one of every kind, and of the step of every verb."""
+    return kinds_of(site)
 
 
-class Visit:
-    """A page that is open, and what the browser had to say about it."""
+@pytest.fixture(scope="session")
+def server(site):
+    """The site on a server of this machine, below a path of its own."""
+    with Server(site, "/some/book/") as server:
+        yield server
 
-    def __init__(self, browser, **options):
-        self.context = browser.new_context(**options)
-        self.page = self.context.new_page()
-        # A loaded machine is slow, and no test is about time.
-        self.page.set_default_timeout(90_000)
-        self.problems = []
-        self.requests = []
-        self.page.on("console", lambda message: self.note(message.type, message.text))
-        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-        self.page.on("request", lambda request: self.requests.append(request.url))
-        self.page.on("requestfailed", lambda request: self.note_failure(request))
 
-    def note(self, kind, text):
-        if kind in ("error", "warning"):
-            self.problems.append(f"{kind}: {text}")
+@pytest.fixture(scope="session")
+def addresses(site, server):
+    """Where the site is opened from: disk, and a server."""
+    return {"disk": site.as_uri() + "/", "server": server.address}
 
-    def note_failure(self, request):
-        # What a page was still loading when the next one was opened is given up, and that is fine.
-        if request.failure != "net::ERR_ABORTED":
-            self.problems.append(f"{request.failure}: {request.url}")
 
-    def open(self, path):
-        self.page.goto(path.as_uri())
-        return self.page
+@pytest.fixture(scope="session")
+def outlines(browser):
+    """Compares pages in a window of its own."""
+    context = browser.new_context()
+    yield Outlines(context.new_page())
+    context.close()
 
 
 @pytest.fixture
 def visit(browser):
-    """Opens pages in a context of the test's own: `visit(path, javaScriptEnabled=False)`."""
+    """Opens a window for the test: `visit(java_script_enabled=False).open(address)`."""
     visits = []
 
     def start(**options):

@@ -154,7 +154,8 @@ struct HTMLChecker {
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "#39": "'", "#32": " ",
   ]
   private static let empty: Set = [
-    "meta", "link", "br", "hr", "img", "use", "path", "rect", "circle",
+    "meta", "link", "br", "hr", "img", "use", "path", "rect", "circle", "input",
+    "line",
   ]
   /// Elements of SVG that may be closed at once.
   private static let drawn: Set = ["svg", "rect", "pattern"]
@@ -164,13 +165,16 @@ struct HTMLChecker {
     "span", "main", "h1", "h2", "h3", "h4", "h5", "h6", "p", "div", "section", "figure",
     "figcaption", "table", "thead", "tbody", "tr", "th", "td", "code", "pre", "em", "strong",
     "small", "i", "dl", "dt", "dd", "details", "summary", "footer", "blockquote", "br", "hr",
-    "img",
+    "img", "script", "button", "dialog", "input", "line",
   ]
   private static let attributes: Set = [
     "lang", "charset", "http-equiv", "content", "name", "rel", "type", "href", "class", "id",
     "aria-hidden", "aria-label", "aria-labelledby", "aria-current", "role", "tabindex", "focusable",
     "width", "height", "viewBox", "x", "y", "cx", "cy", "r", "d", "fill", "fill-opacity", "color",
     "stroke", "stroke-width", "stroke-linejoin", "patternUnits", "start", "open", "title", "alt",
-    "src", "scope",
+    "src", "scope", "x1", "x2", "y1", "y2", "property", "defer", "min", "max", "value",
+    "aria-keyshortcuts",
+    "data-control", "data-filter", "data-source", "data-steps", "data-events", "data-failed",
+    "data-held", "data-pagefind-body", "data-pagefind-filter",
   ]
 }

@@ -43,6 +43,7 @@ struct SmallChangeTests {
       Set(changed.map(\.path).filter { !$0.contains("/steps/") }).isSubset(of: [
         "many/index.html", "many/index.md", "many/timeline.html", "many/timeline.md",
         "many/list.html", "many/list.md", "index.html", "index.md",
+        "many/player-data.js", "assets/search-data.js",
       ])
     )
   }

@@ -4,17 +4,16 @@ import Diagnostics
 ///
 /// A colour without a name is called `Untitled 1`, `Untitled 2`, …, leaving out what names of the
 /// file are taken.
-struct GIMPPaletteFormat: ImportFormat {
+struct GIMPPaletteFormat: FileFormat {
   let name = "gpl"
   let endings = [".gpl"]
   let columns: [String]? = ["name", "color"]
-  let hasKeyPaths = false
 
   func read(_ file: ImportedFile, _ request: ImportRequest, into sink: inout ImportSink) {
     do {
       let text = try TextFile(file)
-      let lines = try colorLines(of: text)
-      add(lines, into: &sink)
+      try checkFirstLine(of: text)
+      add(colorLines(of: text, into: &sink), into: &sink)
     } catch {
       sink.report(error)
     }
@@ -37,13 +36,11 @@ struct GIMPPaletteFormat: ImportFormat {
 }
 
 extension GIMPPaletteFormat {
-  /// Returns the lines with colours.
-  private func colorLines(of text: TextFile) throws(DiagnosticBag) -> [ColorLine] {
-    try checkFirstLine(of: text)
+  /// Returns the lines with colours, and reports those that are neither colour nor header.
+  private func colorLines(of text: TextFile, into sink: inout ImportSink) -> [ColorLine] {
     var channels = 3
     var lines: [ColorLine] = []
-    var problems = DiagnosticBag()
-    for index in text.lines.indices.dropFirst() {
+    for index in text.lines.indices.dropFirst() where !sink.isFull {
       let line = ColorLine(text, line: index, channels: channels)
       let first = line.whole.text.utf8.first
       if first == nil || first == UInt8(ascii: "#") { continue }
@@ -53,10 +50,9 @@ extension GIMPPaletteFormat {
         if header.key == "Channels" { channels = header.value == "RGBA" ? 4 : 3 }
       } else {
         let expected = "\(channels) numbers, then a name"
-        problems.add(line.whole.wrongType("a colour", is: expected))
+        sink.report(line.whole.wrongType("a colour", is: expected))
       }
     }
-    guard !problems.hasErrors else { throw problems }
     return lines
   }
 

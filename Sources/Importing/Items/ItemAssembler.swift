@@ -28,6 +28,9 @@ struct ItemAssembler {
   /// Whether something was written for a field of the current item.
   func hasValue(for field: Int) -> Bool { isWritten[field] }
 
+  /// Takes it that there is a value for a field, but not a right one.
+  mutating func excuse(_ field: Int) { isWritten[field] = true }
+
   /// Reads the value of a field; returns whether it is right.
   mutating func give(
     _ source: some SourceValue,

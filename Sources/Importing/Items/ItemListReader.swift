@@ -57,12 +57,14 @@ package struct ItemListReader: Sendable {
   private func checkIDs(_ items: [ItemDraft], problems: inout DiagnosticBag) {
     var first: [String: YAMLNode] = [:]
     for item in items {
-      guard let id = item.id, let earlier = first.updateValue(item.node, forKey: id) else {
+      guard let id = item.id, let earlier = first.updateValue(place(item), forKey: id) else {
         continue
       }
       let note = Diagnostic.Note("it stands here first", at: earlier.location)
       let message = "the id \(id.inBackticks) is used by two items"
-      problems.add(item.node.error(.duplicateID, message, notes: [note]))
+      problems.add(place(item).error(.duplicateID, message, notes: [note]))
     }
   }
+
+  private func place(_ item: ItemDraft) -> YAMLNode { item.node.value(of: "id") ?? item.node }
 }

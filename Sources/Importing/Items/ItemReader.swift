@@ -67,10 +67,14 @@ package struct ItemReader {
     return assembler.give(entry.value, to: field, problems: &problems)
   }
 
-  private func unknown(_ key: YAMLNode, mayHaveID: Bool) -> Diagnostic {
+  /// Returns what is said about a key, and remembers the field that was probably meant, so that it
+  /// is not reported as missing.
+  private mutating func unknown(_ key: YAMLNode, mayHaveID: Bool) -> Diagnostic {
     if key.equals("id") {
       return key.error(.unknownKey, "unknown key `id`", hint: "`id` stands beside `fields`")
     }
-    return UnknownKey.diagnostic(key, among: fields.names + (mayHaveID ? ["id"] : []))
+    let unknown = UnknownKey(key, among: fields.names + (mayHaveID ? ["id"] : []))
+    if let field = unknown.meant.flatMap(kind.fieldIndex(named:)) { assembler.excuse(field) }
+    return unknown.diagnostic
   }
 }

@@ -7,7 +7,9 @@ package import YAMLReading
 package struct MappingReader<Key: SchemaKey> {
   /// The mapping.
   package let node: YAMLNode
-  private var found: [(key: Key, entry: YAMLEntry)] = []
+  private var found: [(index: Int, entry: YAMLEntry)] = []
+  /// The keys that were probably meant by unknown ones.
+  private var meant: [String] = []
 
   /// Creates a reader of `node`, or reports that it is no mapping.
   ///
@@ -18,12 +20,15 @@ package struct MappingReader<Key: SchemaKey> {
       return nil
     }
     self.node = node
+    let table = Key.table
     found.reserveCapacity(node.entries.count)
     for entry in node.entries {
-      if let key = Key.table.key(of: entry.key) {
-        found.append((key, entry))
+      if let index = table.index(of: entry.key) {
+        found.append((index, entry))
       } else {
-        problems.add(UnknownKey.diagnostic(entry.key, among: Key.table.names))
+        let unknown = UnknownKey(entry.key, among: table.names)
+        problems.add(unknown.diagnostic)
+        if let name = unknown.meant { meant.append(name) }
       }
     }
   }
@@ -32,24 +37,35 @@ package struct MappingReader<Key: SchemaKey> {
 
   /// The value of a key; `nil` if it is absent.
   package subscript(key: Key) -> YAMLNode? {
-    found.first { $0.key == key && !$0.entry.value.isAbsent }?.entry.value
+    guard let value = entry(key)?.value, !value.isAbsent else { return nil }
+    return value
   }
 
   /// Returns the entry of a key, even if nothing is behind it.
   package func entry(_ key: Key) -> YAMLEntry? {
-    found.first { $0.key == key }?.entry
+    let index = key.rawValue
+    for place in found.indices where found[place].index == index { return found[place].entry }
+    return nil
   }
 
-  /// Returns the value of a key, or reports that it is missing.
+  /// Whether a key was reported as unknown: perhaps the one that is missed.
+  package var hasUnknownKey: Bool { found.count < node.entries.count }
+
+  /// Whether an unknown key is likely to be this one.
+  package func isMeant(_ key: Key) -> Bool { meant.contains(key.name) }
+
+  /// Returns the value of a key, or reports that it is missing, unless a key that was reported as
+  /// unknown is likely to be this one.
   package func required(
     _ key: Key,
     hint: String? = nil,
     problems: inout DiagnosticBag
   ) -> YAMLNode? {
     if let value = self[key] { return value }
+    guard !isMeant(key) else { return nil }
     let place = entry(key)?.key ?? node
     problems.add(
-      place.error(.missingKey, key.rawValue.inBackticks + " is missing", hint: hint)
+      place.error(.missingKey, key.name.inBackticks + " is missing", hint: hint)
     )
     return nil
   }
@@ -60,12 +76,13 @@ package struct MappingReader<Key: SchemaKey> {
   package func single(_ what: String, problems: inout DiagnosticBag) -> (key: Key, value: YAMLNode)?
   {
     let given = found.filter { !$0.entry.value.isAbsent }
-    if given.count == 1, found.count == 1 { return (given[0].key, given[0].entry.value) }
-    // An unknown key was reported, and is likely to be the one that is missed.
-    if found.isEmpty, node.entries.count > 0 { return nil }
+    if given.count == 1, found.count == 1, let key = Key(rawValue: given[0].index) {
+      return (key, given[0].entry.value)
+    }
+    if found.isEmpty, hasUnknownKey { return nil }
     let expected = "one of " + Key.table.names.inWords
     if given.count > 1 {
-      let names = given.map(\.key.rawValue).inWords
+      let names = given.map { Key.table.names[$0.index] }.inWords
       let place = given[1].entry.key
       problems.add(place.error(.conflictingKeys, "\(what) has \(names), \(expected) is expected"))
     } else {
@@ -73,17 +90,5 @@ package struct MappingReader<Key: SchemaKey> {
       problems.add(place.error(.missingKey, "\(what) needs \(expected)"))
     }
     return nil
-  }
-}
-
-/// What is said about a key that means nothing.
-package enum UnknownKey {
-  /// Returns a diagnostic about `key`, with what may have been meant.
-  package static func diagnostic(_ key: YAMLNode, among names: [String]) -> Diagnostic {
-    key.error(
-      .unknownKey,
-      "unknown key " + key.text.inBackticks,
-      hint: NearestName.hint(for: key.text, in: names) ?? "the keys here are " + names.inWords
-    )
   }
 }

@@ -41,9 +41,7 @@ package struct PlainInteger {
     if range.upperBound < Self.range.upperBound {
       return "a number from \(range.lowerBound) to \(range.upperBound) is expected"
     }
-    return range.lowerBound > Self.range.lowerBound
-      ? "a number from \(range.lowerBound) on is expected"
-      : "which is out of range"
+    return "a number from \(range.lowerBound) on is expected"
   }
 }
 

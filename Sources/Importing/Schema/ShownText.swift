@@ -28,7 +28,7 @@ extension String {
 extension Sequence<String> {
   /// The first texts in backticks, as a list in words.
   package var inWords: String {
-    let most = 12
+    let most = 20
     let all = Array(self)
     let list = all.prefix(most).map(\.inBackticks).joined(separator: ", ")
     return all.count > most ? list + " and \(all.count - most) more" : list

@@ -70,7 +70,8 @@ extension SourceValue {
       return nil
     }
     guard let number = parsed.value, range.contains(number) else {
-      let message = what + " is " + text.inBackticks + ", " + PlainInteger.words(for: range)
+      let expected = parsed.value == nil ? "which is out of range" : PlainInteger.words(for: range)
+      let message = what + " is " + text.inBackticks + ", " + expected
       problems.add(error(.invalidValue, message))
       return nil
     }

@@ -24,17 +24,14 @@ extension OptionName {
   /// - Throws: why there is none, or that there are several.
   /// - Complexity: O(*n*) in the number of options.
   package func index(in options: [Option]) throws(Fault) -> Int {
+    let found = indices(in: options)
+    if found.count == 1 { return found[0] }
     switch self {
     case .row(let row):
-      guard (1...options.count + 1).contains(row), row <= options.count else {
-        let hint = options.count == 1 ? "there is 1 option" : "there are \(options.count) options"
-        throw Fault(code: .unknownOption, message: "there is no option in row \(row)", hint: hint)
-      }
-      return row - 1
+      let hint = options.count == 1 ? "there is 1 option" : "there are \(options.count) options"
+      throw Fault(code: .unknownOption, message: "there is no option in row \(row)", hint: hint)
     case .text(let text):
-      let found = OptionMatch.indices(of: text, in: options)
-      guard found.count == 1 else { throw Self.fault(text, found.map { options[$0] }, options) }
-      return found[0]
+      throw Self.fault(text, found.map { options[$0] }, options)
     }
   }
 

@@ -9,9 +9,9 @@ struct OptionReader {
   /// The unit of plain numbers.
   let unit: String
 
-  private enum Key: String, SchemaKey {
+  private enum Key: Int, SchemaKey {
     case text, number, unit, color, name
-    static let table = KeyTable<Self>()
+    static let table = KeyTable(Self.self)
   }
 
   /// Returns the option, or `nil` after it has reported what is wrong.
@@ -39,6 +39,7 @@ struct OptionReader {
     }
     let given = [Key.text, .number, .color].filter { reader[$0] != nil }
     guard let key = given.first, given.count == 1, let value = reader[key] else {
+      if given.isEmpty, reader.hasUnknownKey { return nil }
       let needs = "an option needs one of `text`, `number`, `color`"
       problems.add(node.error(given.isEmpty ? .missingKey : .conflictingKeys, needs))
       return nil
@@ -62,11 +63,11 @@ struct OptionReader {
   ) -> String {
     guard let node = reader[key] else { return "" }
     guard given == owner else {
-      let message = "`\(key.rawValue)` goes with `\(owner.rawValue)`, not with `\(given.rawValue)`"
+      let message = "`\(key.name)` goes with `\(owner.name)`, not with `\(given.name)`"
       problems.add(node.error(.conflictingKeys, message))
       return ""
     }
-    return node.visibleText(key.rawValue.inBackticks, problems: &problems) ?? ""
+    return node.visibleText(key.name.inBackticks, problems: &problems) ?? ""
   }
 
   private func text(_ node: YAMLNode, problems: inout DiagnosticBag) -> Option? {

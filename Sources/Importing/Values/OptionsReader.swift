@@ -18,9 +18,9 @@ enum OptionsReader {
     case text, number, color
   }
 
-  private enum Key: String, SchemaKey {
+  private enum Key: Int, SchemaKey {
     case type, unit, of
-    static let table = KeyTable<Self>()
+    static let table = KeyTable(Self.self)
   }
 
   private static let listHint = "write `[one, two]`, or `{type: number, unit: pt, of: [8, 16]}`"

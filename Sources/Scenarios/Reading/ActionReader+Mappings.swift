@@ -2,24 +2,24 @@ import Diagnostics
 import Importing
 import YAMLReading
 
-private enum ScrollKey: String, SchemaKey {
+private enum ScrollKey: Int, SchemaKey {
   case to, rows, by
-  static let table = KeyTable<Self>()
+  static let table = KeyTable(Self.self)
 }
 
-private enum SetKey: String, SchemaKey {
+private enum SetKey: Int, SchemaKey {
   case item, fields, tab
-  static let table = KeyTable<Self>()
+  static let table = KeyTable(Self.self)
 }
 
-private enum InsertKey: String, SchemaKey {
+private enum InsertKey: Int, SchemaKey {
   case row, fields, id
-  static let table = KeyTable<Self>()
+  static let table = KeyTable(Self.self)
 }
 
-private enum MoveKey: String, SchemaKey {
+private enum MoveKey: Int, SchemaKey {
   case item, row
-  static let table = KeyTable<Self>()
+  static let table = KeyTable(Self.self)
 }
 
 // Actions whose value is a mapping.
@@ -43,9 +43,9 @@ extension ActionReader {
       .flatMap { ItemReference.read($0, "`item`", problems: &problems) }
     guard let fields = reader.required(.fields, problems: &problems) else { return nil }
     // In a tab that is not known nothing can be said about fields.
-    guard let kind = tab.map({ context.app.scopes[$0].kind }) ?? nil else { return nil }
-    let assignments = AssignmentReader(kind: kind).assignments(fields, problems: &problems)
-    guard let item, let assignments, let tab else { return nil }
+    guard let tab,
+      let assignments = context.assignments[tab]?.assignments(fields, problems: &problems), let item
+    else { return nil }
     return .set(item, fields: assignments, tab: tab)
   }
 

@@ -27,7 +27,7 @@ struct ActionReader {
     }
     let value = entry.value
     guard !value.isAbsent else {
-      problems.add(entry.key.error(.missingKey, "`\(verb.rawValue)` needs a value"))
+      problems.add(entry.key.error(.missingKey, "`\(verb.name)` needs a value"))
       return nil
     }
     switch verb {
@@ -67,9 +67,9 @@ struct ActionReader {
       if case .quickAction = verb.bare {
         "it acts on the item that is previewed or open: `peek` or `open` it first"
       } else {
-        "write `- \(verb.rawValue)`"
+        "write `- \(verb.name)`"
       }
-    return entry.value.error(.wrongType, "`\(verb.rawValue)` takes no value", hint: hint)
+    return entry.value.error(.wrongType, "`\(verb.name)` takes no value", hint: hint)
   }
 }
 

@@ -10,9 +10,9 @@ extension Diagnostic.Code {
 
 /// Reads the tabs of a script and their catalogs.
 struct AppReader {
-  private enum TabKey: String, SchemaKey {
+  private enum TabKey: Int, SchemaKey {
     case title, integration, catalog
-    static let table = KeyTable<Self>()
+    static let table = KeyTable(Self.self)
   }
 
   let kinds: KindRegistry
@@ -31,8 +31,9 @@ struct AppReader {
       return tabs(node, problems: &problems)
     }
     let hint = "or `tabs`, for several catalogs"
-    guard let node = reader.required(.catalog, hint: hint, problems: &problems) else {
-      return App(scopes: [App.Scope(title: nil, kind: nil)], hasTabBar: false)
+    let isTabs = reader.isMeant(.tabs)
+    guard !isTabs, let node = reader.required(.catalog, hint: hint, problems: &problems) else {
+      return App(scopes: [App.Scope(title: nil, kind: nil)], hasTabBar: isTabs)
     }
     return single(node, problems: &problems)
   }
@@ -55,7 +56,7 @@ struct AppReader {
 extension AppReader {
   private func tabs(_ node: YAMLNode, problems: inout DiagnosticBag) -> App {
     var app = App(scopes: [], hasTabBar: true)
-    var titles: [(title: String, node: YAMLNode)] = []
+    var titles: [String: YAMLNode] = [:]
     if node.kind != .sequence {
       problems.add(node.wrongType("`tabs`", is: "a list"))
     } else if node.elements.isEmpty {
@@ -63,10 +64,7 @@ extension AppReader {
     }
     for element in node.elements {
       let tab = tab(element, problems: &problems)
-      if let title = tab.title {
-        checkTitle(title, among: titles, problems: &problems)
-        titles.append(title)
-      }
+      if let title = tab.title { register(title, in: &titles, problems: &problems) }
       app.scopes.append(App.Scope(title: tab.title?.title, kind: tab.plan?.kind))
       if let plan = tab.plan { app.tabs.append(plan) }
     }
@@ -115,13 +113,14 @@ extension AppReader {
     return Wiring.name(node, "`integration`", problems: &problems) ?? wiring.integration
   }
 
-  private func checkTitle(
+  /// Equal titles are canonically equivalent ones, as `String` compares so.
+  private func register(
     _ title: Title,
-    among titles: [Title],
+    in titles: inout [String: YAMLNode],
     problems: inout DiagnosticBag
   ) {
-    guard let earlier = titles.first(where: { $0.title == title.title }) else { return }
-    let note = Diagnostic.Note("it stands here first", at: earlier.node.location)
+    guard let earlier = titles.updateValue(title.node, forKey: title.title) else { return }
+    let note = Diagnostic.Note("it stands here first", at: earlier.location)
     let message = "two tabs are titled " + title.title.inBackticks
     problems.add(title.node.error(.duplicateTitle, message, notes: [note]))
   }

@@ -29,7 +29,7 @@ struct AssignmentReader {
     var result: [FieldAssignment] = []
     for entry in node.entries {
       guard let field = fields.index(of: entry.key) else {
-        problems.add(UnknownKey.diagnostic(entry.key, among: fields.names))
+        problems.add(UnknownKey(entry.key, among: fields.names).diagnostic)
         continue
       }
       guard !result.contains(where: { $0.field == field }) else {

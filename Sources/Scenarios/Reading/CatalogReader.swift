@@ -10,9 +10,9 @@ extension Diagnostic.Code {
 
 /// Reads one catalog: its kind and its items.
 struct CatalogReader {
-  private enum Key: String, SchemaKey {
+  private enum Key: Int, SchemaKey {
     case kind, items, title
-    static let table = KeyTable<Self>()
+    static let table = KeyTable(Self.self)
   }
 
   /// A catalog, as far as it is right.
@@ -53,6 +53,8 @@ struct CatalogReader {
     return catalog
   }
 
+  /// Returns the kind; for a name that is not known, the one that was probably meant, so that what
+  /// follows can be checked as well.
   private func kind(_ reader: MappingReader<Key>, problems: inout DiagnosticBag) -> Kind? {
     let names = kinds.kinds.map(\.name)
     let known = "the kinds are " + names.inWords
@@ -60,9 +62,10 @@ struct CatalogReader {
       let name = node.text("`kind`", problems: &problems)
     else { return nil }
     if let kind = kinds[name] { return kind }
-    let hint = NearestName.hint(for: name, in: names) ?? known
+    let meant = NearestName.nearest(to: name, in: names)
+    let hint = meant.map { "did you mean `\($0)`?" } ?? known
     problems.add(node.error(.unknownKind, "unknown kind " + name.inBackticks, hint: hint))
-    return nil
+    return meant.flatMap { kinds[$0] }
   }
 }
 

@@ -10,9 +10,9 @@ extension Diagnostic.Code {
 
 /// Reads the events that an `expect` expects: names, or mappings of what an event carries.
 struct EventPatternReader {
-  private enum Key: String, SchemaKey {
+  private enum Key: Int, SchemaKey {
     case name, item, field, from, to, index
-    static let table = KeyTable<Self>()
+    static let table = KeyTable(Self.self)
   }
 
   let context: TabContext
@@ -20,7 +20,7 @@ struct EventPatternReader {
   /// Returns the patterns, or `nil` after it has reported what is wrong.
   func patterns(_ node: YAMLNode, problems: inout DiagnosticBag) -> [EventPattern]? {
     guard node.kind == .sequence else {
-      let hint = node.scalar.map { "write `[\($0)]`, or `[]` for none" }
+      let hint = node.scalar.map { $0 == "none" ? "write `[]`" : "write `[\($0)]`" }
       problems.add(node.wrongType("`events`", is: "a list", hint: hint))
       return nil
     }
@@ -54,9 +54,7 @@ struct EventPatternReader {
 
   private func name(_ node: YAMLNode, problems: inout DiagnosticBag) -> String? {
     guard let name = node.text("`name`", problems: &problems) else { return nil }
-    guard let kinds = context.app.kinds else { return name }
-    let names = kinds.flatMap(\.eventNames.all)
-    guard !names.contains(name) else { return name }
+    guard let names = context.eventNames, !names.contains(name) else { return name }
     let hint = NearestName.hint(for: name, in: names) ?? "the events are " + names.inWords
     problems.add(node.error(.unknownEvent, "there is no event " + name.inBackticks, hint: hint))
     return nil
@@ -65,11 +63,12 @@ struct EventPatternReader {
   /// Returns the field that is named, by its name or its short name.
   private func fieldNamed(by node: YAMLNode, problems: inout DiagnosticBag) -> Field? {
     guard let name = node.text("`field`", problems: &problems),
-      let kinds = context.app.kinds
+      let kinds = context.kinds
     else { return nil }
-    // The events of other tabs are seen as well, but the current tab's fields come first.
-    let fields = (context.kind.map { [$0] } ?? []) + kinds
-    if let field = fields.lazy.compactMap({ $0.field(named: name) }).first { return field }
+    // The events of other tabs are seen as well.
+    for kind in kinds {
+      if let field = kind.field(named: name) { return field }
+    }
     let names = kinds.flatMap { FieldTable(kind: $0).names }
     let hint = NearestName.hint(for: name, in: names) ?? "the fields are " + names.inWords
     problems.add(node.error(.unknownKey, "there is no field " + name.inBackticks, hint: hint))

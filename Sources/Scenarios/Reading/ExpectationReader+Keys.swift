@@ -10,7 +10,7 @@ extension ExpectationReader {
     _ node: YAMLNode,
     problems: inout DiagnosticBag
   ) -> Expectation.Requirement? {
-    let name = key.rawValue
+    let name = key.name
     switch key {
     case .screen:
       return node.choice("`screen`", problems: &problems).map { .screen($0) }
@@ -41,9 +41,8 @@ extension ExpectationReader {
   ) -> Expectation.Requirement? {
     let example = "`{Orange: {…}}`"
     guard let entries = node.byTitle("`items`", example, problems: &problems),
-      let kind = context.kind
+      let reader = context.assignments[context.tab]
     else { return nil }
-    let reader = AssignmentReader(kind: kind)
     let items = entries.compactMap { item, value in
       reader.assignments(value, problems: &problems).map { (item: item, fields: $0) }
     }

@@ -42,12 +42,12 @@ struct ExpectationReader {
     _ entry: YAMLEntry,
     problems: inout DiagnosticBag
   ) -> Expectation.Requirement? {
-    guard let key = ExpectationKey.table.key(of: entry.key) else {
+    guard let key = ExpectationKey(entry.key) else {
       return flagged(entry, problems: &problems)
     }
     guard !entry.value.isAbsent else {
       let hint = key.takesList ? "write `[]` for none" : nil
-      let message = "`\(key.rawValue)` has no value"
+      let message = "`\(key.name)` has no value"
       problems.add(entry.key.error(.missingKey, message, hint: hint))
       return nil
     }
@@ -64,7 +64,7 @@ struct ExpectationReader {
     else {
       // Of a kind that is wrong, this may be a flag.
       if context.kind != nil {
-        problems.add(UnknownKey.diagnostic(entry.key, among: names))
+        problems.add(UnknownKey(entry.key, among: names).diagnostic)
       }
       return nil
     }

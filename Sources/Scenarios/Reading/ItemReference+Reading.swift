@@ -1,10 +1,11 @@
+import CatalogModel
 import Diagnostics
 import Importing
 import YAMLReading
 
-private enum ReferenceKey: String, SchemaKey {
+private enum ReferenceKey: Int, SchemaKey {
   case title, row, id, at
-  static let table = KeyTable<Self>()
+  static let table = KeyTable(Self.self)
 }
 
 extension ItemReference {
@@ -64,8 +65,8 @@ extension ItemReference {
       problems.add(node.wrongType("`at`", is: "a point, `[x, y]`"))
       return nil
     }
-    let x = node.elements[0].integer("x", problems: &problems)
-    let y = node.elements[1].integer("y", problems: &problems)
+    let x = node.elements[0].integer("the x of `at`", problems: &problems)
+    let y = node.elements[1].integer("the y of `at`", problems: &problems)
     guard let x, let y else { return nil }
     return ItemReference(.at(x: x, y: y), place: Place(place))
   }
@@ -80,13 +81,5 @@ extension OptionReference {
   ) -> OptionReference? {
     OptionName.read(node, what, problems: &problems)
       .map { OptionReference($0, place: Place(node)) }
-  }
-
-  /// Creates a reference.
-  init(_ name: OptionName, place: Place) {
-    switch name {
-    case .text(let text): self.init(Name.text(text), place: place)
-    case .row(let row): self.init(Name.row(row), place: place)
-    }
   }
 }

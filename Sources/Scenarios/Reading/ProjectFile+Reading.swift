@@ -2,11 +2,12 @@ package import Diagnostics
 import Importing
 import YAMLReading
 
-private enum ProjectKey: String, SchemaKey {
-  case title, scripts, output, templates
-  case baseURL = "base_url"
-  case themeColor = "theme_color"
-  static let table = KeyTable<Self>()
+private enum ProjectKey: Int, SchemaKey {
+  case title, scripts, output, templates, baseURL, themeColor
+  static let table = KeyTable(
+    Self.self,
+    spellings: ["baseURL": "base_url", "themeColor": "theme_color"]
+  )
 }
 
 extension ProjectFile {
@@ -17,13 +18,8 @@ extension ProjectFile {
     _ bytes: [UInt8],
     file: String
   ) -> (file: ProjectFile?, problems: DiagnosticBag) {
-    let document: YAMLDocument
-    do {
-      document = try YAMLReader.read(bytes, file: file)
-    } catch {
-      return (nil, error)
-    }
-    var problems = DiagnosticBag()
+    var (document, problems) = YAMLReader.readOn(bytes, file: file)
+    guard let document else { return (nil, problems) }
     let what = "`\(file)`"
     guard let reader = MappingReader<ProjectKey>(document.root, what, problems: &problems) else {
       return (nil, problems)

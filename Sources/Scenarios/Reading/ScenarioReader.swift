@@ -25,17 +25,22 @@ package enum ScenarioReader {
     files: ImportedFiles = .none,
     limits: YAMLLimits = YAMLLimits()
   ) -> (scenario: Scenario?, problems: DiagnosticBag) {
-    let document: YAMLDocument
-    do {
-      document = try YAMLReader.read(bytes, file: file, limits: limits)
-    } catch {
-      return (nil, error)
-    }
+    let (document, faults) = YAMLReader.readOn(bytes, file: file, limits: limits)
+    guard let document else { return (nil, faults) }
     var problems = DiagnosticBag()
     let items = ItemListReader(files: files, script: file)
     let scenario = ScriptReader(kinds: kinds, items: items)
       .scenario(document.root, problems: &problems)
+    problems = joined(faults, problems)
     return (problems.hasErrors ? nil : scenario, cut(problems))
+  }
+
+  /// Returns both, without what the second says about places that the first speaks of: a repeated
+  /// key is one mistake.
+  private static func joined(_ faults: DiagnosticBag, _ problems: DiagnosticBag) -> DiagnosticBag {
+    guard !faults.all.isEmpty else { return problems }
+    let places = Set(faults.all.map(\.location))
+    return DiagnosticBag(faults.all + problems.all.filter { !places.contains($0.location) })
   }
 
   private static func cut(_ problems: DiagnosticBag) -> DiagnosticBag {

@@ -6,9 +6,9 @@ import YAMLReading
 /// Reads the top of a script, and has its parts read.
 struct ScriptReader {
   /// The keys of a script.
-  enum Key: String, SchemaKey {
+  enum Key: Int, SchemaKey {
     case title, description, tabs, catalog, integration, integrations, steps
-    static let table = KeyTable<Self>()
+    static let table = KeyTable(Self.self)
   }
 
   let kinds: KindRegistry

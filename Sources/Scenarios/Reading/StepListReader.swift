@@ -5,14 +5,14 @@ import YAMLReading
 /// Reads the steps of a script, one after another, and keeps track of the tab that is selected:
 /// nothing but a `tab` step changes it.
 struct StepListReader {
-  private let app: App
-  private var steps: StepReader
+  /// A reader for each tab.
+  private let readers: [StepReader]
+  private var tab = 0
   private var ids: [String: YAMLNode] = [:]
 
   /// Creates a reader of steps for an app, whose first tab is selected.
   init(_ app: App) {
-    self.app = app
-    steps = StepReader(TabContext(app, tab: 0))
+    readers = TabContext.all(app).map(StepReader.init)
   }
 
   /// Returns the steps, as far as they are right, and reports what is wrong with the others.
@@ -20,9 +20,9 @@ struct StepListReader {
     var result: [ScriptStep] = []
     result.reserveCapacity(node.elements.count)
     for element in node.elements {
-      guard let step = steps.step(element, problems: &problems) else { continue }
+      guard let step = readers[tab].step(element, problems: &problems) else { continue }
       if let id = step.id { register(id.lowercased(), element, problems: &problems) }
-      if case .tab(let tab) = step.action { steps = StepReader(TabContext(app, tab: tab)) }
+      if case .tab(let selected) = step.action { tab = selected }
       result.append(step)
     }
     return result

@@ -33,13 +33,13 @@ struct StepReader {
   }
 
   private func word(_ node: YAMLNode, problems: inout DiagnosticBag) -> ScriptStep? {
-    guard let verb = StepVerb.table.key(of: node) else {
+    guard let verb = StepVerb(node) else {
       problems.add(Self.noStep(node))
       return nil
     }
     guard let bare = verb.bare else {
-      let message = "`\(verb.rawValue)` needs a value"
-      problems.add(node.error(.missingKey, message, hint: "write `\(verb.rawValue): …`"))
+      let message = "`\(verb.name)` needs a value"
+      problems.add(node.error(.missingKey, message, hint: "write `\(verb.name): …`"))
       return nil
     }
     return actions.action(bare, at: node, problems: &problems)
@@ -94,7 +94,7 @@ extension StepReader {
   private func parts(_ node: YAMLNode, problems: inout DiagnosticBag) -> Parts {
     var parts = Parts()
     for entry in node.entries {
-      if let verb = StepVerb.table.key(of: entry.key) {
+      if let verb = StepVerb(entry.key) {
         if parts.verb == nil { parts.verb = (verb, entry) } else { parts.further.append(entry) }
       } else if entry.key.equals("note") {
         parts.note = entry

@@ -1,11 +1,18 @@
 import Importing
+import YAMLReading
 
 /// The keys that say what a step does.
-enum StepVerb: String, SchemaKey {
+enum StepVerb: Int, SchemaKey {
   case peek, commit, pop, release, open, action, star, unstar, delete, select, back, tab, scroll
   case set, insert, move, expect
 
-  static let table = KeyTable<Self>()
+  static let table = KeyTable(Self.self)
+
+  /// Creates the verb that a scalar names.
+  init?(_ node: YAMLNode) {
+    guard let index = Self.table.index(of: node) else { return nil }
+    self.init(rawValue: index)
+  }
 
   /// The verb as an action that needs no value; `nil` for others.
   var bare: Bare? {

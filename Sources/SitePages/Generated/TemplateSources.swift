@@ -11,56 +11,464 @@ enum TemplateSources {
 </svg>
 
 """###),
+    (name: ###"assets/page.js"###, text: ###"""
+// What pages can do beyond showing: search, keys, filters, comparing, zooming.
+{ // Keeps names to this file.
+const site = new URL("../", document.currentScript.src).href;
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const one = (selector, root = document) => root.querySelector(selector);
+
+// Makes an element; what has no name of a property becomes an attribute.
+const make = (name, properties = {}, ...children) => {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    if (key in element) element[key] = value; else element.setAttribute(key, value);
+  }
+  element.append(...children);
+  return element;
+};
+const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+const isTyping = (target) =>
+  target.closest("input, select, textarea, [contenteditable], [tabindex='0']") !== null;
+const stay = (event) => event.preventDefault();
+const isPlain = (event) =>
+  !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey && !event.isComposing;
+const load = (address) => new Promise((resolve) => {
+  document.head.append(make("script", { src: address, onload: resolve, onerror: resolve }));
+});
+self.peekbook = { all, one, make, load, isPlain };
+
+// Theme
+
+const theme = one("#theme");
+theme?.addEventListener("click", () => {
+  one("#said").textContent = `The pages are ${self.peekbookToggleTheme()} now.`;
+});
+
+// Search: the index is a script, since pages from the disk may not fetch
+
+const mostResults = 60;
+let search, entries;
+
+const read = () => {
+  entries = [];
+  const add = (kind, title, more, scenario, path) => entries.push({
+    kind, title, more, scenario, words: plain(`${title} ${more}`),
+    address: site + path.split("/").map(encodeURIComponent).join("/"),
+  });
+  for (const part of self.peekbookSearch || []) {
+    const page = (name) => `${part.path}/${name}.html`;
+    add("Scenario", part.title, part.lead, "", page("index"));
+    for (const [key, title] of part.steps) add("Step", title, "", part.title, page("steps/" + key));
+    for (const [key, title, tab] of part.items) {
+      add("Item", title, tab, part.title, page("previews/" + key));
+    }
+    for (const [step, name, item, change] of part.events) {
+      const key = part.steps[step][0];
+      add("Event", part.names[name], `${item} · ${change}`, part.title, page("steps/" + key));
+    }
+  }
+};
+
+// First what begins with the words, then what has them at the start of a word.
+const rank = (entry, words) => {
+  const place = entry.words.indexOf(words[0]);
+  return place === 0 ? 0 : /\W/.test(entry.words[place - 1]) ? 1 : 2;
+};
+const find = (text) => {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  if (!words.length) return [];
+  return entries.filter((entry) => words.every((word) => entry.words.includes(word)))
+    .map((entry, place) => [rank(entry, words), place, entry])
+    .sort((a, b) => a[0] - b[0] || a[1] - b[1]).map((found) => found[2]);
+};
+const show = () => {
+  const found = entries ? find(one("input", search).value) : [];
+  const text = one("input", search).value.trim();
+  one("output", search).textContent = !text ? "" : !entries ? "Reading the index…"
+    : found.length === 1 ? "1 result"
+    : `${found.length} results${found.length > mostResults ? `, the first ${mostResults} shown` : ""}`;
+  one("ul", search).replaceChildren(...found.slice(0, mostResults).map((entry) =>
+    make("li", {}, make("a", { href: entry.address },
+      make("span", { className: "kind" }, entry.kind),
+      make("bdi", { className: "title" }, entry.title),
+      make("bdi", { className: "more" }, entry.more || ""),
+      make("bdi", { className: "from" }, entry.scenario)))));
+};
+const move = (event) => {
+  const stops = [one("input", search), ...all("a", search)];
+  const place = stops.indexOf(document.activeElement);
+  if (event.key === "Enter" && place === 0 && stops[1]) stops[1].click();
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step || place < 0) return;
+  event.preventDefault();
+  stops[Math.max(0, Math.min(stops.length - 1, place + step))].focus();
+};
+// Not modal: making a long storyboard inert takes a browser half a minute.
+const build = () => {
+  search = make("dialog", { id: "search", "aria-label": "Search", popover: "auto" },
+    make("form", { role: "search", onsubmit: stay },
+      make("input", { type: "search", placeholder: "Scenarios, steps, items, events",
+        "aria-label": "Search the site", autocomplete: "off", spellcheck: false, oninput: show }),
+      make("button", { type: "button", onclick: () => search.hidePopover() }, "Close")),
+    make("output", {}), make("ul", {}));
+  search.addEventListener("keydown", move);
+  document.body.append(search);
+};
+const openSearch = async () => {
+  if (!search) build();
+  search.showPopover();
+  one("input", search).focus();
+  one("input", search).select();
+  if (entries) return;
+  await load(site + "assets/search-data.js");
+  read();
+  show();
+};
+one("#find")?.addEventListener("click", openSearch);
+
+// Keys; none is taken while somebody types or a dialog is open
+
+addEventListener("keydown", (event) => {
+  if (event.defaultPrevented || one("dialog[open], :popover-open")) return;
+  if (event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey
+    && !event.target.closest("input, select, textarea, [contenteditable]")) {
+    event.preventDefault();
+    openSearch();
+  }
+  const neighbour = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
+  if (neighbour && isPlain(event) && !isTyping(event.target)) {
+    one(`.pager a[rel=${neighbour}]`)?.click();
+  }
+});
+
+// Filters
+
+const choice = (label, none, values) => make("label", {}, label + " ", make("select", {},
+  make("option", { value: "" }, none), ...values.map((value) => make("option", { value }, value))));
+const field = (label) => make("label", {}, label + " ", make("input", { type: "search" }));
+// Adds a form before what it filters; `apply` returns how many are left.
+const filter = (target, controls, total, noun, apply) => {
+  const form = make("form", { className: "filters", "data-control": "", onsubmit: stay },
+    ...controls, make("output", {}));
+  form.addEventListener("input", () => {
+    const shown = apply(plain(one("input", form).value.trim()), all("select", form).map((select) => select.value));
+    one("output", form).textContent = shown === total ? "" : `${shown} of ${total} ${noun}`;
+  });
+  target.before(form);
+};
+
+// A table whose columns can be filtered names them: first the one searched, then those chosen.
+for (const scroll of all("[data-filter]")) {
+  const heads = all("th", scroll).map((head) => head.textContent);
+  const [text, ...lists] = scroll.dataset.filter.split(" ").filter((name) => heads.includes(name));
+  const rows = all("tbody tr", scroll).map((row) => ({ row, cells: [...row.cells].map((cell) => cell.textContent) }));
+  const column = (name) => heads.indexOf(name);
+  const selects = lists.map((name) => choice(name, "all",
+    [...new Set(rows.map((row) => row.cells[column(name)]))].sort()));
+  filter(scroll, [field(text), ...selects], rows.length, "rows", (wanted, chosen) => {
+    let shown = 0;
+    for (const { row, cells } of rows) {
+      const fits = plain(cells[column(text)]).includes(wanted)
+        && chosen.every((value, place) => !value || cells[column(lists[place])] === value);
+      row.hidden = !fits;
+      shown += fits;
+    }
+    return shown;
+  });
+}
+
+const grid = one(".cards-grid");
+const cards = grid ? all(".scenario", grid) : [];
+if (cards.length > 1) {
+  const title = (card) => one("h2", card).textContent;
+  const compare = (order) => (a, b) => order === "title"
+    ? title(a).localeCompare(title(b)) : b.dataset[order] - a.dataset[order];
+  const verdictOf = ({ dataset }) => dataset.failed > 0 ? "failed" : dataset.held > 0 ? "held" : "none";
+  filter(grid, [
+    field("Filter"),
+    choice("Expectations", "any", ["failed", "held", "none"]),
+    choice("Sort by", "path", ["title", "steps", "events", "failed"]),
+  ], cards.length, "scenarios", (wanted, [verdict, order]) => {
+    const sorted = order ? [...cards].sort(compare(order)) : cards;
+    let shown = 0;
+    for (const card of sorted) {
+      card.hidden = !plain(one(".about", card).textContent).includes(wanted)
+        || verdict !== "" && verdict !== verdictOf(card);
+      shown += !card.hidden;
+    }
+    grid.append(...sorted);
+    return shown;
+  });
+}
+
+// Before and after: beside each other, one wiped over the other, or one through the other
+
+const pair = one(".columns > .pair");
+if (pair && all(".shot", pair).length === 2) {
+  const slider = make("input", { type: "range", min: 0, max: 100, value: 50, hidden: true,
+    "aria-label": "How much of the screen after is shown",
+    oninput: () => pair.style.setProperty("--share", slider.value / 100) });
+  const radio = (mode, label, checked) => make("label", {}, make("input", {
+    type: "radio", name: "compare", value: mode, checked, onchange: () => {
+      pair.dataset.mode = mode;
+      slider.hidden = mode === "beside";
+    } }), make("span", {}, label));
+  pair.parentElement.before(make("fieldset", { className: "compare", "data-control": "" },
+    make("legend", { className: "vh" }, "How to compare"), radio("beside", "Side by side", true),
+    radio("swipe", "Swipe"), radio("overlay", "Overlay"), slider));
+}
+
+// The timeline: wider or narrower columns, and arrow keys from mark to mark
+
+const plot = one(".plot");
+if (plot) {
+  const svg = one(".track > svg", plot);
+  const track = one(".track", plot);
+  const grow = (factor) => {
+    const middle = (track.scrollLeft + track.clientWidth / 2) / svg.clientWidth;
+    const stretch = (element, name) =>
+      element.setAttribute(name, Math.round(element.getAttribute(name) * factor * 100) / 100);
+    for (const name of ["x", "x1", "x2"]) for (const element of all(`[${name}]`, svg)) stretch(element, name);
+    for (const element of [svg, ...all("rect, pattern", svg)]) stretch(element, "width");
+    svg.setAttribute("viewBox", `0 0 ${svg.getAttribute("width")} ${svg.getAttribute("height")}`);
+    track.scrollLeft = middle * svg.clientWidth - track.clientWidth / 2;
+  };
+  const button = (text, label, factor) =>
+    make("button", { type: "button", title: label, onclick: () => grow(factor()) }, text);
+  one(".legend", plot).append(make("span", { className: "zoom", "data-control": "" },
+    button("−", "Zoom out", () => 1 / 1.5), button("+", "Zoom in", () => 1.5),
+    button("Fit", "Fit all steps", () => track.clientWidth / svg.clientWidth)));
+  const marks = all("a", svg);
+  for (const mark of marks.slice(1)) mark.setAttribute("tabindex", "-1");
+  svg.addEventListener("keydown", (event) => {
+    const place = marks.indexOf(event.target);
+    const next = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: marks.length - 1 }[event.key];
+    if (place < 0 || !marks[next] || !isPlain(event)) return;
+    event.preventDefault();
+    marks[place].setAttribute("tabindex", "-1");
+    marks[next].setAttribute("tabindex", "0");
+    marks[next].focus();
+    marks[next].scrollIntoView({ block: "nearest", inline: "nearest" });
+  });
+}
+}
+
+"""###),
+    (name: ###"assets/player.js"###, text: ###"""
+// The player: one step at a time, large, beside its script and the model's state.
+{ // Keeps names to this file.
+const { all, one, make, load, isPlain } = self.peekbook;
+const player = one("#player");
+const frames = all(".frame");
+const slider = one("#player-slider");
+const mostItems = 30;
+const reach = 40;
+const pace = 1400;
+let current = 0;
+let timer = 0;
+let data, state;
+
+const keyOf = (place) => frames[place].id;
+const part = (name) => one(`#player-${name}`);
+
+// The model: where an event leads, and back again
+
+const start = () => {
+  state = data.items.map((item) => ({ fields: item.fields.map((pair) => pair[1]), isThere: !item.inserted }));
+  state.place = 0;
+};
+const apply = ([kind, item, field, from, to], isBack) => {
+  const now = state[item];
+  if (kind === "updated") now.fields[field] = isBack ? from : to;
+  else if (kind === "inserted") now.isThere = !isBack;
+  else if (kind === "deleted") now.isThere = isBack;
+};
+const moveState = (place) => {
+  while (state.place < place) for (const event of data.steps[++state.place].events) apply(event, false);
+  while (state.place > place) for (const event of [...data.steps[state.place--].events].reverse()) apply(event, true);
+};
+// The items that changed last, if there are more than can be taken in.
+const recent = (place) => {
+  if (data.items.length <= mostItems) return data.items.map((_, item) => item);
+  const found = new Set();
+  for (let step = place; step >= 0 && found.size < mostItems; step--) {
+    for (const event of data.steps[step].events) found.add(event[1]);
+  }
+  for (let item = 0; found.size < mostItems && item < data.items.length; item++) found.add(item);
+  return [...found].slice(0, mostItems).sort((a, b) => a - b);
+};
+const row = (item, changed) => {
+  const { fields: names, title, key } = data.items[item];
+  const { fields, isThere } = state[item];
+  const touched = changed.filter((event) => event[1] === item);
+  const values = names.flatMap(([name], place) => {
+    const isChanged = touched.some((event) => event[0] === "updated" && event[2] === place);
+    return fields[place] === title && !isChanged ? [] : make(isChanged ? "mark" : "span", {}, `${name}: ${fields[place] || "—"}`,
+      ...(isChanged ? [make("span", { className: "vh" }, " (changed)")] : []));
+  });
+  return make("li", { className: isThere ? (touched.length ? "touched" : "") : "absent" },
+    make("a", { href: `previews/${encodeURIComponent(key)}.html` }, make("bdi", {}, title)),
+    make("small", {}, isThere ? "" : state.place ? "not in the list" : "not yet in the list"), ...values);
+};
+const showState = (place) => {
+  moveState(place);
+  const changed = data.steps[place].events;
+  const items = recent(place);
+  part("state").replaceChildren(...data.tabs.flatMap(([title, catalog, count], tab) => {
+    const own = items.filter((item) => data.items[item].tab === tab);
+    return own.length ? [
+      make("h3", {}, make("bdi", {}, catalog), " ", make("small", {}, make("bdi", {}, title))),
+      make("ul", {}, ...own.map((item) => row(item, changed))),
+      ...(own.length < count ? [make("p", {}, `${own.length} of ${count} items: those that changed last`)] : []),
+    ] : [];
+  }));
+};
+
+// The script, as far as it is near
+
+const showScript = (place) => {
+  const lines = part("script");
+  const first = Math.max(0, place - reach);
+  const near = data.steps.slice(first, place + reach + 1);
+  const more = (count) => count > 0 ? [make("li", { className: "more" }, `… ${count} more`)] : [];
+  lines.replaceChildren(...more(first), ...near.map(({ yaml }, at) => make("li", {}, make("button", {
+    type: "button", tabIndex: -1, onclick: () => go(first + at) },
+  yaml ? "- " + yaml.trimEnd().replace(/\n/g, "\n  ") : "# start"))),
+  ...more(data.steps.length - first - near.length));
+  const line = lines.children[place - first + (first > 0)];
+  line.setAttribute("aria-current", "step");
+  lines.scrollTop = line.offsetTop - lines.clientHeight / 3;
+};
+
+// The stage
+
+const show = () => {
+  const frame = frames[current];
+  const shot = one(".shot", frame);
+  const caption = one(".caption", shot);
+  part("stage").replaceChildren(one(".phone", shot).cloneNode(true));
+  part("title").replaceChildren(...caption.cloneNode(true).childNodes);
+  part("link").href = shot.href;
+  part("words").replaceChildren(...all(".outcome, .badges, .note", frame).map((node) => node.cloneNode(true)));
+  part("count").textContent = `${current} of ${frames.length - 1}`;
+  slider.value = current;
+  slider.setAttribute("aria-valuetext", `${current}: ${caption.textContent}`);
+  // Truly disabled, a button would lose the focus, and the keys with it.
+  const end = (names, isEnd) => names.forEach((name) => part(name).setAttribute("aria-disabled", isEnd));
+  end(["first", "previous"], current === 0);
+  end(["next", "last"], current === frames.length - 1);
+  if (data) { showScript(current); showState(current); }
+};
+// Browsers count calls that change the address; what is passed quickly need not be in it.
+let waiting = 0;
+const address = () => {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    try { history.replaceState(null, "", player.open ? "#" + keyOf(current) : location.pathname + location.search); } catch { /* not from here */ }
+  }, 150);
+};
+const go = (place) => {
+  current = Math.max(0, Math.min(frames.length - 1, place));
+  show();
+  address();
+};
+const stop = () => {
+  clearInterval(timer);
+  timer = 0;
+  part("play").textContent = "Play";
+};
+const play = () => {
+  if (timer) return stop();
+  if (current === frames.length - 1) go(0);
+  part("play").textContent = "Pause";
+  timer = setInterval(() => {
+    if (current < frames.length - 1) go(current + 1);
+    if (current === frames.length - 1) stop();
+  }, pace);
+};
+
+const open = async (place) => {
+  // What is not there need not be made inert, which takes long if there is much of it.
+  document.body.classList.add("playing");
+  if (!player.open) player.showModal();
+  slider.focus();
+  go(place);
+  if (data) return;
+  await load(player.dataset.source);
+  data = self.peekbookPlayer;
+  if (!data) return;
+  start();
+  show();
+};
+const named = () => {
+  let id = location.hash.slice(1);
+  try { id = decodeURIComponent(id); } catch { /* as it is */ }
+  return frames.findIndex((frame) => frame.id === id);
+};
+
+if (player && frames.length && player.showModal) {
+  slider.max = frames.length - 1;
+  one("#play").addEventListener("click", () => open(current));
+  slider.addEventListener("input", () => { stop(); go(Number(slider.value)); });
+  for (const [name, place] of Object.entries({
+    first: () => 0, previous: () => current - 1, next: () => current + 1, last: () => frames.length - 1,
+  })) part(name).addEventListener("click", () => { stop(); go(place()); });
+  part("play").addEventListener("click", play);
+  part("close").addEventListener("click", () => player.close());
+  player.addEventListener("close", () => {
+    stop();
+    address();
+    document.body.classList.remove("playing");
+    frames[current].scrollIntoView({ block: "center" });
+    one(".shot", frames[current]).focus({ preventScroll: true });
+  });
+  addEventListener("keydown", (event) => {
+    if (!player.open || !isPlain(event) || event.target === slider) return;
+    const place = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: frames.length - 1 }[event.key];
+    if (place === undefined) return;
+    event.preventDefault();
+    stop();
+    go(place);
+  });
+  addEventListener("hashchange", () => { if (named() >= 0) open(named()); });
+  if (named() >= 0) open(named());
+}
+}
+
+"""###),
     (name: ###"assets/style.css"###, text: ###"""
 /* Pages first, then what they consist of, then the phone. Colours and sizes are variables. */
 
 :root {
   color-scheme: light dark;
-  --ground: #f5f5f7;
-  --surface: #fff;
-  --raised: #fff;
-  --text: #1d1d1f;
-  --quiet: #66666b;
-  --line: #d8d8dd;
-  --link: #0060c0;
-  --focus: #0071e3;
-  --code: #ececf0;
-  --shade: 0 1px 2px rgb(0 0 0 / .05), 0 8px 24px rgb(0 0 0 / .06);
-  --blue: #0060c0; --blue-soft: #e3effc;
-  --green: #1a6e34; --green-soft: #e0f3e5;
-  --red: #c4001a; --red-soft: #fde7e7;
-  --purple: #6b3fb8; --purple-soft: #efe8fb;
-  --amber: #7a4d00; --amber-soft: #fdf0d3;
-  --mark: #fff3cf; --mark-edge: #e89b00;
-  --new: #e2f5e7; --new-edge: #2c9a4b;
-  --gone: #fde9e8; --gone-edge: #d9372c;
+  --ground: light-dark(#f5f5f7, #0b0b0c);
+  --surface: light-dark(#fff, #18181a);
+  --raised: light-dark(#fff, #232326);
+  --text: light-dark(#1d1d1f, #f5f5f7);
+  --quiet: light-dark(#66666b, #a1a1a8);
+  --line: light-dark(#d8d8dd, #343438);
+  --edge: light-dark(#8a8a90, #77777d);
+  --link: light-dark(#0060c0, #5cb0ff);
+  --focus: light-dark(#0071e3, #5cb0ff);
+  --code: light-dark(#ececf0, #2a2a2e);
+  --shade: 0 1px 2px light-dark(rgb(0 0 0 / .05), transparent),
+    0 8px 24px light-dark(rgb(0 0 0 / .06), transparent),
+    0 0 0 1px light-dark(transparent, rgb(255 255 255 / .04));
+  --blue: light-dark(#0060c0, #7cc0ff); --blue-soft: light-dark(#e3effc, #10304f);
+  --green: light-dark(#1a6e34, #7ddc96); --green-soft: light-dark(#e0f3e5, #12351d);
+  --red: light-dark(#c4001a, #ff9a92); --red-soft: light-dark(#fde7e7, #47151a);
+  --purple: light-dark(#6b3fb8, #c5a8ff); --purple-soft: light-dark(#efe8fb, #31214f);
+  --amber: light-dark(#7a4d00, #ffcf70); --amber-soft: light-dark(#fdf0d3, #3f2d07);
+  --mark: light-dark(#fff3cf, #40330d); --mark-edge: light-dark(#e89b00, #f5b52e);
+  --new: light-dark(#e2f5e7, #14381f); --new-edge: light-dark(#2c9a4b, #43c466);
+  --gone: light-dark(#fde9e8, #451a1a); --gone-edge: light-dark(#d9372c, #ff6b60);
   --sans: -apple-system, BlinkMacSystemFont, "SF Pro Text", "Segoe UI", Roboto, "Helvetica Neue",
     Arial, sans-serif;
   --mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;
 }
-
-@media (prefers-color-scheme: dark) {
-  :root {
-    --ground: #0b0b0c;
-    --surface: #18181a;
-    --raised: #232326;
-    --text: #f5f5f7;
-    --quiet: #a1a1a8;
-    --line: #343438;
-    --link: #5cb0ff;
-    --focus: #5cb0ff;
-    --code: #2a2a2e;
-    --shade: 0 0 0 1px rgb(255 255 255 / .04);
-    --blue: #7cc0ff; --blue-soft: #10304f;
-    --green: #7ddc96; --green-soft: #12351d;
-    --red: #ff9a92; --red-soft: #47151a;
-    --purple: #c5a8ff; --purple-soft: #31214f;
-    --amber: #ffcf70; --amber-soft: #3f2d07;
-    --mark: #40330d; --mark-edge: #f5b52e;
-    --new: #14381f; --new-edge: #43c466;
-    --gone: #451a1a; --gone-edge: #ff6b60;
-  }
-}
+:root[data-theme=light] { color-scheme: light }
+:root[data-theme=dark] { color-scheme: dark }
 
 /* Pages */
 
@@ -92,7 +500,8 @@ blockquote { padding-left: 16px; border-left: 3px solid var(--line); color: var(
 hr { border: 0; border-top: 1px solid var(--line); margin: 32px 0 }
 a { color: var(--link); text-decoration: none }
 a:hover, p a { text-decoration: underline; text-underline-offset: .15em }
-a:focus-visible, [tabindex]:focus-visible, summary:focus-visible {
+a:focus-visible, [tabindex]:focus-visible, summary:focus-visible, button:focus-visible,
+input:focus-visible, select:focus-visible, .compare input:focus-visible + span {
   outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 6px;
 }
 code, pre { font-family: var(--mono); font-size: .875em }
@@ -128,6 +537,7 @@ header.site {
 .crumbs li + li::before { content: "›"; margin: 0 9px; color: var(--quiet) }
 .crumbs [aria-current] { color: var(--text); font-weight: 550 }
 .pager { display: flex; gap: 8px; flex: none }
+.missing main { max-width: 44em; padding-top: 18vh }
 .pager a { display: flex; gap: 6px; max-width: 260px; padding: 5px 13px; border-radius: 99px;
   background: var(--raised); box-shadow: 0 0 0 1px var(--line); color: var(--text);
   white-space: nowrap; overflow: hidden }
@@ -141,6 +551,113 @@ footer.site { max-width: 1180px; margin: 0 auto; padding: 20px 32px 48px; displa
   flex-wrap: wrap; gap: 4px 24px; justify-content: space-between; color: var(--quiet);
   font-size: 13px }
 footer.site p { margin: 0 }
+
+/* Controls: there are none where no script runs */
+
+button, input, select { font: inherit; color: inherit }
+button, select, .filters input, #search input { min-height: 34px; padding: 5px 14px;
+  border: 0; border-radius: 99px; background: var(--raised); box-shadow: 0 0 0 1px var(--edge) }
+button { cursor: pointer; font-size: 14px }
+button:hover { box-shadow: 0 0 0 1px var(--text) }
+[aria-disabled=true] { color: var(--quiet); box-shadow: 0 0 0 1px var(--line); cursor: default }
+input[type=range] { accent-color: var(--focus); min-width: 0 }
+:root:not(.js) :is(.extras, #play) { display: none }
+.extras { display: flex; gap: 8px; flex: none }
+.extras button { display: grid; place-items: center; width: 34px; padding: 0 }
+.extras svg { width: 18px; height: 18px; fill: none; stroke: currentColor; stroke-width: 1.6;
+  stroke-linecap: round }
+.extras .half { fill: currentColor }
+#play { background: var(--link); color: var(--ground); font-weight: 600; padding: 6px 20px;
+  box-shadow: none; margin-left: auto }
+#play::before { content: "▶\FE0E"; margin-right: .55em; font-size: .8em }
+#play + .views { margin-left: 0 }
+.filters { display: flex; flex-wrap: wrap; gap: 10px 18px; align-items: center; margin: 0 0 16px;
+  font-size: 14px; color: var(--quiet) }
+.filters input, .filters select { margin-left: 4px; color: var(--text); max-width: 220px }
+.compare { display: flex; flex-wrap: wrap; gap: 8px 0; align-items: center; margin: 24px 0 -6px;
+  padding: 0; border: 0; font-size: 14px }
+.compare label { position: relative }
+.compare label input { position: absolute; opacity: 0; inset: 0; margin: 0; pointer-events: none }
+.compare span { display: block; padding: 5px 15px; cursor: pointer; background: var(--raised);
+  box-shadow: 0 0 0 1px var(--edge) }
+.compare label:first-of-type span { border-radius: 99px 0 0 99px }
+.compare label:last-of-type span { border-radius: 0 99px 99px 0 }
+.compare :checked + span { background: var(--text); color: var(--ground); font-weight: 550 }
+.compare > [type=range] { margin-left: 20px; flex: 0 1 220px }
+[data-mode=swipe], [data-mode=overlay] { --share: .5; justify-items: center }
+[data-mode=swipe] > .shot, [data-mode=overlay] > .shot { grid-area: 1 / 1 / 2 / 3; width: 100%;
+  max-width: 402px }
+[data-mode=swipe] > .shot + .shot figcaption, [data-mode=overlay] > .shot + .shot figcaption {
+  justify-content: flex-end; margin: 0 4px 14px 0 }
+:is([data-mode=swipe], [data-mode=overlay]) > .shot figcaption > span { display: none }
+[data-mode=swipe] > .shot + .shot .phone {
+  clip-path: inset(-2px -2px -2px calc((1 - var(--share)) * 100%)) }
+[data-mode=overlay] > .shot + .shot .phone { opacity: var(--share) }
+
+dialog { padding: 0; border: 0; border-radius: 20px; background: var(--surface); color: var(--text);
+  box-shadow: 0 24px 80px rgb(0 0 0 / .35), 0 0 0 1px var(--line) }
+dialog::backdrop { background: rgb(0 0 0 / .45) }
+#search { width: min(680px, calc(100vw - 24px)); max-height: min(76vh, 680px); margin-top: 9vh;
+  flex-direction: column; overflow: hidden }
+#search:popover-open { display: flex }
+#search form { display: flex; gap: 10px; padding: 16px; border-bottom: 1px solid var(--line) }
+#search input { flex: 1; min-width: 0; min-height: 42px; font-size: 17px; background: var(--code) }
+#search output { padding: 10px 22px 4px; color: var(--quiet); font-size: 13px }
+#search ul { margin: 0; padding: 0 10px 12px; list-style: none; overflow-y: auto }
+#search li { margin: 0 }
+#search a { display: grid; grid-template-columns: 74px minmax(0, 1fr); gap: 0 10px; padding: 9px 12px;
+  border-radius: 12px; color: inherit; text-decoration: none; overflow-wrap: anywhere }
+#search a:hover, #search a:focus { background: var(--blue-soft) }
+#search a:focus-visible { outline-offset: -3px }
+#search .kind { grid-row: 1 / 4; color: var(--quiet); font-size: 13px; padding-top: 2px }
+#search .title { font-weight: 550 }
+#search .more, #search .from { color: var(--quiet); font-size: 13px; display: -webkit-box;
+  -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden }
+
+#player { width: min(1240px, calc(100vw - 32px)); height: min(900px, calc(100dvh - 32px));
+  max-width: none; max-height: none; flex-direction: column; overflow: hidden }
+#player[open] { display: flex }
+.playing > :is(main, header, footer, .skip) { display: none }
+.player-head { display: flex; gap: 16px; align-items: center; padding: 14px 20px;
+  border-bottom: 1px solid var(--line); font-size: 14px }
+.player-head h2 { flex: 1; min-width: 0; margin: 0; font-size: 19px; overflow: hidden;
+  text-overflow: ellipsis; white-space: nowrap }
+.player-panes { flex: 1; min-height: 0; display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr) }
+.player-panes > section { min-height: 0; overflow-y: auto; overflow-wrap: anywhere }
+.player-script { border-right: 1px solid var(--line); display: flex }
+#player-script { position: relative; flex: 1; margin: 0; padding: 10px; list-style: none;
+  overflow-y: auto; font: 13px/1.5 var(--mono) }
+#player-script li { margin: 0 }
+#player-script .more { padding: 4px 13px; color: var(--quiet) }
+#player-script button { display: block; width: 100%; min-height: 0; padding: 4px 10px;
+  border-radius: 8px; border-left: 3px solid transparent; background: none; box-shadow: none;
+  font: inherit; text-align: left; white-space: pre-wrap; overflow-wrap: anywhere }
+#player-script button:hover { background: var(--code) }
+#player-script [aria-current] button { background: var(--mark); border-color: var(--mark-edge) }
+.player-stage { padding: 20px 32px; background: var(--ground); text-align: center;
+  --fit: calc((min(900px, 100dvh - 32px) - 250px) * .465) }
+#player-stage .phone { width: min(402px, max(200px, var(--fit)));
+  margin: 0 auto }
+#player-words { width: min(402px, max(200px, var(--fit))); margin: 0 auto;
+  font-size: 14px; color: var(--quiet) }
+.player-state { padding: 14px 18px; border-left: 1px solid var(--line); font-size: 14px }
+.player-state h3 { font-size: 14px; margin: 6px 0 8px }
+.player-state small { color: var(--quiet); font-weight: 400; font-size: 12px }
+.player-state ul { margin: 0 0 18px; padding: 0; list-style: none }
+.player-state li { display: flex; flex-wrap: wrap; gap: 2px 10px; margin: 0; padding: 6px 8px;
+  border-top: 1px solid var(--line) }
+.player-state li > span { color: var(--quiet) }
+.player-state mark { background: none; color: inherit; font-weight: 650 }
+.player-state .touched { background: var(--mark); box-shadow: inset 3px 0 var(--mark-edge) }
+.player-state .absent > :is(a, span) { text-decoration: line-through }
+.player-controls { display: flex; gap: 8px; align-items: center; padding: 12px 20px;
+  border-top: 1px solid var(--line) }
+.player-controls input { flex: 1; margin: 0 8px }
+#player-play { min-width: 76px; background: var(--link); color: var(--ground); font-weight: 600;
+  box-shadow: none }
+#player-count { color: var(--quiet); font-size: 14px; font-variant-numeric: tabular-nums;
+  min-width: 5.5em; text-align: right }
 
 /* Parts of pages */
 
@@ -172,6 +689,7 @@ th, td { padding: 10px 16px; text-align: left; vertical-align: top;
   border-top: 1px solid var(--line) }
 thead th { border-top: 0; font-size: 13px; font-weight: 550; color: var(--quiet) }
 td { overflow-wrap: break-word; max-width: 26em }
+[data-filter] table { min-width: 860px }
 .swatch { display: inline-block; width: .95em; height: .95em; margin-right: .35em;
   vertical-align: -.1em; border-radius: 50%;
   box-shadow: 0 0 0 1px rgb(128 128 128 / .35); forced-color-adjust: none; flex: none }
@@ -223,7 +741,7 @@ h2 + .board { margin-top: 0 }
   align-items: start; margin-top: 28px }
 .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr));
   gap: 32px; align-items: start }
-.columns > .pair { grid-template-columns: 1fr 1fr; position: sticky; top: 76px }
+.columns > .pair { grid-template-columns: repeat(2, minmax(0, 1fr)); position: sticky; top: 76px }
 .columns > .pair > :only-child { grid-column: 1 / -1; max-width: 320px; justify-self: center }
 .columns section:first-child h2, .state > h2, .state > section:first-child h2 { margin-top: 0 }
 .columns section + section h2 { margin-top: 34px }
@@ -269,27 +787,25 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .plot .moved { fill: var(--purple) }
 .legend { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 6px 22px; padding: 12px 16px;
   border-top: 1px solid var(--line); color: var(--quiet); font-size: 13px }
+.zoom { margin-left: auto; display: flex; gap: 6px }
+.zoom button { min-width: 34px; min-height: 28px; padding: 2px 10px }
 .legend svg { width: 14px; height: 14px; vertical-align: -2px }
 
 /* The phone: every length counts in its points */
 
-.phone { --w: 390; --h: 844; --row: 44; --top: 91; --bottom: 34; --bezel: #1d1d1f;
+.phone { --w: 390; --h: 844; --row: 44; --top: 91; --bottom: 34; --bezel: light-dark(#1d1d1f, #3a3a3d);
   position: relative; width: 100%; max-width: 402px; container-type: inline-size;
   text-align: left; line-height: 1.25; letter-spacing: -.01em; font-weight: 400;
   overflow-wrap: normal }
 .phone.tabbed { --bottom: 83 }
 .phone, .sheet, .cards {
-  --paper: #fff; --ink: #000; --soft: #6a6a6f; --hair: #d1d1d6; --bar: #f8f8fa;
-  --tint: #0064d2; --danger: #d70015; --card: #f9f9fb }
+  --paper: light-dark(#fff, #000); --ink: light-dark(#000, #fff);
+  --soft: light-dark(#6a6a6f, #a0a0a7); --hair: light-dark(#d1d1d6, #38383b);
+  --bar: light-dark(#f8f8fa, #141416); --tint: light-dark(#0064d2, #53a8ff);
+  --danger: light-dark(#d70015, #ff6b63); --card: light-dark(#f9f9fb, #1e1e21) }
 .glass, .sheet, .cards { color: var(--ink) }
 .glass { --pt: calc(100cqw / (var(--w) + 12)) }
 .sheet, .cards { --pt: 1px; --row: 44 }
-@media (prefers-color-scheme: dark) {
-  .phone { --bezel: #3a3a3d }
-  .phone, .sheet, .cards {
-    --paper: #000; --ink: #fff; --soft: #a0a0a7; --hair: #38383b; --bar: #141416;
-    --tint: #53a8ff; --danger: #ff6b63; --card: #1e1e21 }
-}
 .glass { position: relative; width: calc(var(--w) * var(--pt)); height: calc(var(--h) * var(--pt));
   margin: calc(6 * var(--pt)); overflow: hidden; border-radius: calc(46 * var(--pt));
   background: var(--paper); font-size: calc(17 * var(--pt));
@@ -303,11 +819,10 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   -webkit-mask: var(--status) center / contain no-repeat; mask: var(--status) center / contain no-repeat;
   --status: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 14'%3E%3Cpath d='M0 9h3v4H0zM5 6.500h3V13H5zM10 4h3v9h-3zM15 1h3v12h-3zM30.5 2.800a10 10 0 0 1 7 2.900l1.2-1.200a11.7 11.7 0 0 0-16.4 0l1.2 1.200a10 10 0 0 1 7-2.900zm0 4a6 6 0 0 1 4.2 1.700L36 7.300a7.8 7.8 0 0 0-11 0l1.3 1.200a6 6 0 0 1 4.2-1.700zm0 3.700a2.5 2.5 0 0 0-1.8.700l1.8 1.8 1.8-1.800a2.5 2.5 0 0 0-1.8-.700zM62 4.500v5c.800-.3 1.4-1.3 1.4-2.500S62.8 4.8 62 4.500z'/%3E%3Cpath fill-rule='evenodd' d='M44 1h14a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H44a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3zm0 1.200A1.8 1.8 0 0 0 42.2 4v6c0 1 .8 1.8 1.8 1.800h14c1 0 1.8-.8 1.8-1.800V4c0-1-.8-1.8-1.8-1.800zM44.5 3.300h13c.7 0 1.2.5 1.2 1.200v5c0 .7-.5 1.2-1.2 1.200h-13c-.7 0-1.2-.5-1.2-1.200v-5c0-.7.5-1.2 1.2-1.200z'/%3E%3C/svg%3E") }
 .phone::after { content: ""; position: absolute; z-index: 4; left: 50%; bottom: 1.6%;
-  width: 34%; height: max(2px, .55%); margin-left: -17%; border-radius: 9px; background: #1d1d1f;
-  opacity: .9 }
-@media (prefers-color-scheme: dark) { .phone::after { background: #fff } }
-.phone:has(> .on-dark)::after { background: #fff }
-.phone:has(> .on-light)::after { background: #000 }
+  width: 34%; height: max(2px, .55%); margin-left: -17%; border-radius: 9px;
+  background: light-dark(#1d1d1f, #fff); opacity: .9 }
+.phone:not(.tabbed):has(> .on-dark)::after { background: #fff }
+.phone:not(.tabbed):has(> .on-light)::after { background: #000 }
 
 .nav { display: flex; align-items: center; justify-content: center; position: relative;
   height: calc(44 * var(--pt)); padding: 0 calc(16 * var(--pt)); font-weight: 600 }
@@ -372,8 +887,8 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .peek { isolation: isolate }
 .peek > .tabs { z-index: -1 }
 .dim { position: absolute; inset: 0; filter: blur(calc(3 * var(--pt))) }
-.dim::after { content: ""; position: absolute; inset: 0; z-index: 5; background: rgb(0 0 0 / .28) }
-@media (prefers-color-scheme: dark) { .dim::after { background: rgb(0 0 0 / .6) } }
+.dim::after { content: ""; position: absolute; inset: 0; z-index: 5; 
+  background: light-dark(rgb(0 0 0 / .28), rgb(0 0 0 / .6)) }
 .over { position: absolute; z-index: 6; display: flex; flex-direction: column;
   gap: calc(12 * var(--pt)); inset: calc(64 * var(--pt)) calc(20 * var(--pt)) calc(96 * var(--pt));
   justify-content: center }
@@ -440,40 +955,75 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   .columns { grid-template-columns: minmax(0, 1fr) }
   .columns > .pair { position: static; max-width: 640px }
 }
+@media (max-width: 900px) {
+  #player { width: 100vw; height: 100dvh; border-radius: 0 }
+  .player-panes { display: block; overflow-y: auto }
+  .player-panes > section { overflow: visible; border: 0 }
+  .player-stage { --fit: calc((100dvh - 330px) * .465); padding: 14px 20px }
+  .player-panes { display: flex; flex-direction: column }
+  .player-panes > section { flex: none }
+  .player-stage { order: -1 }
+  .player-script { border-bottom: 1px solid var(--line) }
+  #player-script { max-height: 190px }
+  .player-controls { flex-wrap: wrap; padding: 10px 14px; justify-content: space-between }
+  .player-controls button { padding: 5px 11px }
+  .player-controls input { order: 5; flex: 1 0 60%; margin: 0 }
+  #player-count { order: 6 }
+  .player-head { padding: 10px 14px }
+}
 @media (max-width: 720px) {
   main { padding: 28px 20px 56px }
   h1 { font-size: 31px }
   h2 { margin-top: 38px }
   header.site { padding: 8px 20px; gap: 12px }
-  .crumbs li:not(:last-child, :first-child) { display: none }
+  .crumbs li:not(:nth-last-child(-n+2)) { display: none }
   .pager bdi { display: none }
   .pager span { color: var(--text) }
   footer.site { padding: 16px 20px 40px }
   .views { margin-left: 0 }
   .board { gap: 28px 14px }
+  .plot { grid-template-columns: minmax(72px, 116px) minmax(0, 1fr) }
+  .lanes li { padding: 0 8px 0 16px }
+  .lanes .catalog { padding-left: 10px }
+  .filters label { display: flex; align-items: center; gap: 6px }
   .columns > .pair { gap: 14px }
   .item-page { grid-template-columns: minmax(0, 1fr) }
-  .columns > .pair figcaption { min-height: 2.9em; align-content: end }
+  .columns > .pair figcaption { flex-direction: column }
 }
-@media (max-width: 420px) {
-  .crumbs li:first-child:not(:only-child) { display: none }
-  .crumbs li:last-child::before { content: none }
+@media (max-width: 480px) {
+  .crumbs li:last-child:not(:only-child) { display: none }
+  .crumbs li + li::before { content: "‹"; margin: 0 6px 0 0 }
+  .crumbs li:first-child:nth-last-child(2)::before { content: "‹"; margin-right: 6px }
+  .pager span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+  .pager a { padding: 5px 12px }
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none } }
 @media (forced-colors: active) {
   .rows > .changed, .rows > .new, .rows > .gone { outline: 2px solid; outline-offset: -2px }
-  .badge, .views a, .pager a { border: 1px solid }
+  .badge, .views a, .pager a, button, select, .compare span, dialog { border: 1px solid }
+  .compare :checked + span { background: SelectedItem; color: SelectedItemText }
+  #player-script [aria-current] button { outline: 2px solid; outline-offset: -2px }
 }
 @media print {
-  :root { --ground: #fff; --shade: 0 0 0 1px #ddd }
-  header.site, footer.site, .views, .skip { display: none }
+  :root, :root[data-theme] { color-scheme: light; --ground: #fff; --shade: 0 0 0 1px #ddd }
+  header.site, footer.site, .views, .skip, .filters, .compare, .zoom, #play, dialog { display: none }
+  html, body { font-size: 13px }
+  h1 { font-size: 28px }
+  .press circle { filter: none }
+  .playing > main { display: block }
   main { max-width: none; padding: 0 }
   .frame { content-visibility: visible }
   .frame, figure, tr, .events li, .checks li { break-inside: avoid }
   .columns > .pair { position: static; max-width: 150mm }
   .columns { grid-template-columns: 1fr }
-  .board { grid-template-columns: repeat(4, 1fr) }
+  .board { grid-template-columns: repeat(4, 1fr); gap: 20px 12px }
+  .cards-grid { grid-template-columns: 1fr 1fr }
+  .scenario { break-inside: avoid }
   .scroll, .track { overflow: visible }
+  [data-filter] table { min-width: 0 }
+  table { font-size: 12px }
+  th, td { padding: 6px 8px }
+  .plot { zoom: .62; grid-template-columns: 200px minmax(0, 1fr) }
 }
 
 /* What the first visible row is cut by, in points */
@@ -492,12 +1042,48 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .k97{--k:97}.k98{--k:98}.k99{--k:99}
 
 """###),
+    (name: ###"assets/theme.js"###, text: ###"""
+// Runs before anything is drawn: says that scripts run, and sets the theme that was chosen.
+{ // Keeps names to this file.
+const root = document.documentElement;
+const key = "peekbook-theme";
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+// A browser may refuse storage, to pages from the disk above all.
+const stored = () => {
+  try { return localStorage.getItem(key); } catch { return null; }
+};
+const store = (theme) => {
+  try {
+    if (theme) localStorage.setItem(key, theme); else localStorage.removeItem(key);
+  } catch { /* then it lasts as long as the page */ }
+};
+const apply = (theme) => {
+  if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+  else delete root.dataset.theme;
+};
+
+root.classList.add("js");
+apply(stored());
+addEventListener("storage", (event) => { if (event.key === key) apply(event.newValue); });
+
+// The other theme; choosing what the system has is following the system again.
+self.peekbookToggleTheme = () => {
+  const system = dark.matches ? "dark" : "light";
+  const next = (root.dataset.theme || system) === "dark" ? "light" : "dark";
+  const choice = next === system ? null : next;
+  store(choice);
+  apply(choice);
+  return next;
+};
+}
+
+"""###),
     (name: ###"footer.html"###, text: ###"""
 <footer class="site">
-{{#twin}}
 <p><a href="{{twin}}">View as Markdown</a></p>
-{{/twin}}
 <p>Made by Peekbook from a script. No screen here is a photograph.</p>
+<p id="said" class="vh" role="status"></p>
 </footer>
 
 """###),
@@ -521,7 +1107,40 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 {{/next}}
 </nav>
 {{/has_pager}}
+<div class="extras">
+<button type="button" id="find" aria-keyshortcuts="/" title="Search (/)" aria-label="Search"><svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="8.5" cy="8.5" r="5.5"/><path d="M12.8 12.8L17.5 17.5"/></svg></button>
+<button type="button" id="theme" title="Light or dark" aria-label="Light or dark"><svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="7"/><path class="half" d="M10 3a7 7 0 0 1 0 14z"/></svg></button>
+</div>
 </header>
+
+"""###),
+    (name: ###"missing.html"###, text: ###"""
+<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8" />
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="color-scheme" content="light dark" />
+<meta name="robots" content="noindex" />
+<title>{{document_title}}</title>
+{{#base_path}}
+<link rel="icon" type="image/svg+xml" href="{{base_path}}assets/favicon.svg" />
+<link rel="stylesheet" href="{{base_path}}assets/style.css" />
+{{/base_path}}
+</head>
+<body class="{{kind}}">
+<main id="content">
+{{{body}}}
+{{#base_path}}
+<p><a href="{{base_path}}index.html">Every scenario is listed on the first page.</a></p>
+{{/base_path}}
+{{^base_path}}
+<p>The first page of <bdi>{{site_title}}</bdi> lists every scenario.</p>
+{{/base_path}}
+</main>
+</body>
+</html>
 
 """###),
     (name: ###"page.html"###, text: ###"""
@@ -533,25 +1152,29 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="color-scheme" content="light dark" />
 <meta name="generator" content="Peekbook" />
-{{#summary}}
-<meta name="description" content="{{summary}}" />
-{{/summary}}
 <title>{{document_title}}</title>
+{{>social.html}}
 <link rel="icon" type="image/svg+xml" href="{{root}}assets/favicon.svg" />
 <link rel="stylesheet" href="{{root}}assets/style.css" />
 {{#device_style}}
 <link rel="stylesheet" href="{{root}}assets/devices.css" />
 {{/device_style}}
-{{#twin}}
 <link rel="alternate" type="text/markdown" href="{{twin}}" />
-{{/twin}}
+<script src="{{root}}assets/theme.js"></script>
+<script src="{{root}}assets/page.js" defer="defer"></script>
+{{#has_player}}
+<script src="{{root}}assets/player.js" defer="defer"></script>
+{{/has_player}}
 </head>
 <body class="{{kind}}">
 <a class="skip" href="#content">Skip to content</a>
 {{>symbols.html}}
 {{>header.html}}
-<main id="content">
+<main id="content" data-pagefind-body="" data-pagefind-filter="kind:{{kind}}">
 {{{body}}}</main>
+{{#has_player}}
+{{>player.html}}
+{{/has_player}}
 {{>footer.html}}
 </body>
 </html>
@@ -569,6 +1192,51 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 
 {{{pager}}}
 {{/pager}}
+
+"""###),
+    (name: ###"player.html"###, text: ###"""
+<dialog id="player" aria-labelledby="player-title" data-source="player-data.js">
+<div class="player-head">
+<h2 id="player-title"></h2>
+<a id="player-link" href="#content">Open the step’s page</a>
+<button type="button" id="player-close">Close</button>
+</div>
+<div class="player-panes">
+<section class="player-script" aria-label="Script"><ol id="player-script" tabindex="0" aria-label="Steps of the script"></ol></section>
+<section class="player-stage" aria-label="Screen"><div id="player-stage"></div><div id="player-words"></div></section>
+<section class="player-state" aria-label="State of the model" tabindex="0"><div id="player-state"></div></section>
+</div>
+<div class="player-controls">
+<button type="button" id="player-first">First</button>
+<button type="button" id="player-previous" aria-keyshortcuts="ArrowLeft">Previous</button>
+<button type="button" id="player-play">Play</button>
+<button type="button" id="player-next" aria-keyshortcuts="ArrowRight">Next</button>
+<button type="button" id="player-last">Last</button>
+<input type="range" id="player-slider" aria-label="Step" min="0" max="0" value="0" />
+<span id="player-count"></span>
+</div>
+</dialog>
+
+"""###),
+    (name: ###"social.html"###, text: ###"""
+{{#summary}}
+<meta name="description" content="{{summary}}" />
+<meta property="og:description" content="{{summary}}" />
+{{/summary}}
+<meta property="og:title" content="{{title}}" />
+<meta property="og:site_name" content="{{site_title}}" />
+<meta property="og:type" content="website" />
+<meta name="twitter:card" content="summary" />
+{{#canonical}}
+<meta property="og:url" content="{{canonical}}" />
+<link rel="canonical" href="{{canonical}}" />
+{{/canonical}}
+{{#feed}}
+<link rel="alternate" type="application/atom+xml" href="{{feed}}" title="{{site_title}}" />
+{{/feed}}
+{{#theme_color}}
+<meta name="theme-color" content="{{theme_color}}" />
+{{/theme_color}}
 
 """###),
     (name: ###"symbols.html"###, text: ###"""

@@ -251,8 +251,10 @@ extension HTMLScreenRenderer {
     _ detail: Detail,
     into html: inout HTMLWriter
   ) {
-    guard let press, detail == .full else { return }
-    html.raw("<svg class=\"press\" role=\"img\" aria-label=\"pressed here\" viewBox=\"0 0 ")
+    guard let press else { return }
+    html.raw("<svg class=\"press\"")
+    if detail == .full { html.raw(" role=\"img\" aria-label=\"pressed here\"") }
+    html.raw(" viewBox=\"0 0 ")
     html.number(recording.device.width)
     html.raw(" ")
     html.number(recording.device.height)

@@ -36,15 +36,23 @@ struct BlockBuilder {
   }
 
   /// Adds a table, which scrolls within itself where the page is too narrow for it.
+  ///
+  /// `filter` names the columns by which a reader can filter it: the one to be searched in, then
+  /// those to choose a value of.
   mutating func table(
     label: StaticString,
     header: [[Inline]],
     rows: [[[Inline]]],
-    alignments: [Block.Alignment] = []
+    alignments: [Block.Alignment] = [],
+    filter: StaticString? = nil
   ) {
     html { html in
       html.raw("<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"")
       html.raw(label)
+      if let filter {
+        html.raw("\" data-filter=\"")
+        html.raw(filter)
+      }
       html.raw("\">")
     }
     blocks.append(.table(header: header, rows: rows, alignments: alignments))

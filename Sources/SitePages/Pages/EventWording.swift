@@ -37,7 +37,7 @@ struct EventWording {
     recording.tabs.indices.map { tab in
       let received = event.deliveries.filter { $0.tab == tab }
       let title: [Inline] = [.strong([.name(recording.tabs[tab].title)]), .text(": ")]
-      guard !received.isEmpty else { return title + [.text("nobody heard it")] }
+      guard !received.isEmpty else { return title + [.text(silence(of: event, in: tab))] }
       return title + [.text(received.map(sentence).joined(separator: "; "))]
     }
   }
@@ -54,6 +54,14 @@ struct EventWording {
       result.append(.text(sentence(delivery)))
     }
     return result
+  }
+
+  /// Returns why nobody under a tab heard an event.
+  private func silence(of event: EventRecord, in tab: Int) -> String {
+    guard tab == event.tab else {
+      return "did not hear it: its list and rows observe a catalog of their own"
+    }
+    return "nobody heard it: neither a row nor a screen shows the item"
   }
 
   private func value(_ value: ValueRecord) -> [Inline] {

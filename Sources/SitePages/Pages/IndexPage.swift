@@ -49,9 +49,13 @@ extension IndexPage {
     into html: inout HTMLWriter
   ) {
     html.raw(
-      summary.counts.failed > 0 ? "<li class=\"scenario failed\">" : "<li class=\"scenario\">"
+      summary.counts.failed > 0 ? "<li class=\"scenario failed\"" : "<li class=\"scenario\""
     )
-    html.raw("<div class=\"pictures\">")
+    html.attribute("data-steps", summary.counts.steps)
+    html.attribute("data-events", summary.counts.events)
+    html.attribute("data-failed", summary.counts.failed)
+    html.attribute("data-held", summary.counts.passed)
+    html.raw("><div class=\"pictures\">")
     for picture in summary.pictures { html.append(html: picture) }
     html.raw("</div><div class=\"about\"><h2><a")
     html.attribute("href", links.page(summary.path + "/index"))

@@ -16,7 +16,8 @@ struct StepPage: SitePage {
 
   var head: PageHead {
     var head = context.head(.step, "steps/" + step.key, title: StepTitle(step, in: recording).plain)
-    head.summary = step.outcome
+    head.summary =
+      "\(head.title), in “\(recording.title)”: the screen before and after, and what changed."
     if index > 0 { head.previous = context.link(to: recording.steps[index - 1]) }
     if index + 1 < recording.steps.count {
       head.next = context.link(to: recording.steps[index + 1])

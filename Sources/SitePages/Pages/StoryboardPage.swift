@@ -63,6 +63,7 @@ extension StoryboardPage {
     page.html { html in
       html.raw("<div class=\"facts\">")
       html.counts(context.counts)
+      html.raw("<button type=\"button\" id=\"play\" data-control=\"\">Play</button>")
       html.raw("<nav class=\"views\" aria-label=\"Views of this scenario\"><a")
       html.attribute("href", links.scenario("list"))
       html.raw(">List</a><a")

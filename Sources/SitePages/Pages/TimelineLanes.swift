@@ -36,11 +36,13 @@ struct TimelineLanes {
     }
   }
 
-  /// Returns the lane in which an event is marked: that of its poster.
-  func lane(of event: EventRecord) -> Int {
+  /// Returns the lanes in which an event is marked: that of its poster, and that of the item that a
+  /// catalog posted it about.
+  func lanes(of event: EventRecord) -> [Int] {
+    let item = itemLanes[event.item] ?? catalogLanes[event.tab]
     switch event.poster {
-    case .catalog(let tab): catalogLanes[tab]
-    case .item(let item): itemLanes[item] ?? catalogLanes[event.tab]
+    case .catalog(let tab): return [catalogLanes[tab], item]
+    case .item: return [item]
     }
   }
 }

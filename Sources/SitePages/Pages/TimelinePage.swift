@@ -22,11 +22,14 @@ struct TimelinePage: SitePage {
     }
     let lanes = TimelineLanes(context)
     page.html { TimelinePlot(context, lanes: lanes, links: links).write(into: &$0) }
-    if recording.steps.count <= TimelineDrawing.mostSteps {
-      page.drawing { TimelineDrawing(context: context, lanes: lanes).draw() }
-    }
+    page.drawing { TimelineDrawing(context: context, lanes: lanes).draw() }
     page.heading(2, id: "events", [.text("Events")])
-    page.table(label: "Events", header: header, rows: rows(page.form, links))
+    page.table(
+      label: "Events",
+      header: header,
+      rows: rows(page.form, links),
+      filter: "Item Event Tab"
+    )
   }
 }
 

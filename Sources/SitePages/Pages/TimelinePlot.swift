@@ -8,6 +8,8 @@ internal import Recordings
 struct TimelinePlot {
   /// The height of a lane, as in `style.css`.
   static let laneHeight = 32
+  /// The width that a plot has on a wide screen; one of few steps fills it.
+  static let usualWidth = 916
   /// The height of what stands above the lanes.
   static let axisHeight = 32
 
@@ -25,9 +27,10 @@ struct TimelinePlot {
     self.context = context
     self.lanes = lanes
     self.links = links
+    let steps = max(context.recording.steps.count, 1)
     columnWidth =
-      switch context.recording.steps.count {
-      case ...24: 36
+      switch steps {
+      case ...38: min(Self.usualWidth / steps, 96)
       case ...100: 24
       default: 14
       }
@@ -111,7 +114,7 @@ extension TimelinePlot {
     html.attribute("width", width)
     html.attribute("height", height - Self.axisHeight)
     html.raw("/><g class=\"axis\">")
-    for index in stride(from: 0, to: recording.steps.count, by: columnWidth > 30 ? 1 : 5) {
+    for index in stride(from: 0, to: recording.steps.count, by: labelDistance) {
       html.raw("<text")
       html.attribute("x", x(ofColumn: index))
       html.raw(" y=\"20\">")
@@ -136,24 +139,30 @@ extension TimelinePlot {
   }
 
   private func writeMark(_ event: EventRecord, x: Int, into html: inout HTMLWriter) {
-    let y = y(ofLane: lanes.lane(of: event))
-    let receivers = Set(event.deliveries.map(\.tab)).sorted()
-    for tab in receivers where lanes.catalogLanes[tab] != lanes.lane(of: event) {
-      html.raw("<path class=\"delivery\" d=\"M")
-      html.number(x)
-      html.raw(" ")
-      html.number(y)
-      html.raw("V")
-      html.number(self.y(ofLane: lanes.catalogLanes[tab]))
-      html.raw("\"/>")
+    let marked = lanes.lanes(of: event)
+    let receivers = Set(event.deliveries.map { lanes.catalogLanes[$0.tab] }).sorted()
+    for lane in receivers where lane != marked[0] {
+      writeLine(x: x, from: marked[0], to: lane, into: &html)
     }
-    html.raw("<use href=\"#mark-")
-    html.raw(event.change.className)
-    html.raw("\" class=\"")
-    html.raw(event.change.className)
-    html.raw("\"")
-    html.attribute("x", x)
-    html.attribute("y", y)
+    if marked.count > 1 { writeLine(x: x, from: marked[0], to: marked[1], into: &html) }
+    for lane in marked {
+      html.raw("<use href=\"#mark-")
+      html.raw(event.change.className)
+      html.raw("\" class=\"")
+      html.raw(event.change.className)
+      html.raw("\"")
+      html.attribute("x", x)
+      html.attribute("y", y(ofLane: lane))
+      html.raw("/>")
+    }
+  }
+
+  private func writeLine(x: Int, from first: Int, to last: Int, into html: inout HTMLWriter) {
+    html.raw("<line class=\"delivery\"")
+    html.attribute("x1", x)
+    html.attribute("y1", y(ofLane: first))
+    html.attribute("x2", x)
+    html.attribute("y2", y(ofLane: last))
     html.raw("/>")
   }
 
@@ -177,8 +186,8 @@ extension TimelinePlot {
       html.raw(mark.change)
       html.raw("</span>")
     }
-    html.raw("<span class=\"line\">a line leads to the catalog’s list that heard it</span>")
-    html.raw("</figcaption>")
+    html.raw("<span class=\"line\">a line leads to the list that heard it, ")
+    html.raw("or to the item concerned</span></figcaption>")
   }
 
   /// The mark of each kind of change: a disc, a plus, a cross, a diamond.
@@ -198,6 +207,9 @@ extension TimelinePlot {
     let events = step.events.map { "\($0.name) \($0.itemTitle)" }
     return StepTitle(step, in: recording).plain + ": " + events.joined(separator: ", ")
   }
+
+  /// How many columns lie from one number to the next.
+  private var labelDistance: Int { recording.steps.count <= 38 ? 1 : 5 }
 
   private func x(ofColumn column: Int) -> Int { column * columnWidth + columnWidth / 2 }
 

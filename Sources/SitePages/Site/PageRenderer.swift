@@ -4,10 +4,12 @@ internal import Templating
 
 /// Lays pages out with the templates.
 struct PageRenderer {
-  /// The site's title.
-  let siteTitle: String
+  /// What the site is called, and where it is published.
+  let settings: SiteSettings
   /// The templates.
   let templates: SiteTemplates
+
+  private var siteTitle: String { settings.title }
 
   /// Returns a page in one form; `scenario` is the path of the scenario's folder, `nil` for a page
   /// of no scenario.
@@ -33,8 +35,9 @@ struct PageRenderer {
       value = markdownValue(head, links, body.bytes)
     }
     var out = UTF8Writer(reservingCapacity: body.bytes.count + 4096)
+    let template = (head.kind == .missing ? "missing" : "page") + form.ending
     // Names that the pages don't have were refused when the template was taken in.
-    _ = templates.library(for: form).render("page" + form.ending, value, into: &out)
+    _ = templates.library(for: form).render(template, value, into: &out)
     return out.bytes
   }
 }
@@ -55,13 +58,18 @@ extension PageRenderer {
       "summary": .text(head.summary.visible),
       "kind": .text(head.kind.rawValue),
       "root": .text(links.toSite),
-      "twin": head.kind == .missing ? .missing : .text(twin(of: head)),
+      "twin": .text(twin(of: head)),
       "device_style": .flag(head.hasDeviceStyle),
       "crumbs": .list(crumbs(of: head).map(link)),
       "has_pager": .flag(head.previous != nil || head.next != nil),
       "previous": head.previous.map(link) ?? .missing,
       "next": head.next.map(link) ?? .missing,
       "pager": .missing,
+      "has_player": .flag(head.kind == .storyboard),
+      "canonical": optional(settings.address?.page(head.path)),
+      "base_path": optional(settings.address?.path),
+      "feed": settings.hasFeed ? .text(links.toSite + SiteFeed.path) : .missing,
+      "theme_color": optional(settings.themeColor),
       "body": .raw(body),
     ]
   }
@@ -91,6 +99,11 @@ extension PageRenderer {
       "root": .text(links.toSite),
       "twin": .missing,
       "device_style": .missing,
+      "has_player": .missing,
+      "canonical": .missing,
+      "base_path": .missing,
+      "feed": .missing,
+      "theme_color": .missing,
       "has_pager": .flag(!pager.isEmpty),
       "previous": .missing,
       "next": .missing,
@@ -98,6 +111,10 @@ extension PageRenderer {
       "pager": .raw(markdownLine(pager)),
       "body": .raw(Self.withoutLastBreak(body)),
     ]
+  }
+
+  private func optional(_ text: String?) -> TemplateValue {
+    text.map { .text($0.visible) } ?? .missing
   }
 
   private func markdownLine(_ inlines: [Inline]) -> [UInt8] {

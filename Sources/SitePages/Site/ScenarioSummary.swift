@@ -14,6 +14,10 @@ package struct ScenarioSummary: Sendable {
   let pictures: [[UInt8]]
   /// The last screen, drawn as text.
   let drawing: [UInt8]
+  /// Its part of what the search looks through, as JSON.
+  let searchPart: [UInt8]
+  /// The paths of its pages, without endings, if the site's address is known.
+  let pages: [String]
   /// The rule for its phone in `assets/devices.css`; empty for the standard phone.
   let deviceRule: [UInt8]
 }

@@ -16,14 +16,17 @@ extension Site {
       screens.html.write(screen, .small, into: &html)
       return html.bytes
     }
+    let lead = Self.lead(of: recording.description)
     return ScenarioSummary(
       path: scenario.path,
       title: recording.title,
       counts: ScenarioCounts(recording),
       integrations: Self.distinct(recording.tabs.map(\.integration)),
-      lead: Self.lead(of: recording.description),
+      lead: lead,
       pictures: pictures,
       drawing: last.map { screens.text.draw($0) } ?? [],
+      searchPart: SearchData.part(of: scenario, lead: lead),
+      pages: hasOrigin ? Self.pages(of: scenario) : [],
       deviceRule: Self.deviceRule(for: recording)
     )
   }

@@ -15,8 +15,11 @@ package struct Site: Sendable {
   private let templates: SiteTemplates
 
   private var renderer: PageRenderer {
-    PageRenderer(siteTitle: settings.title, templates: templates)
+    PageRenderer(settings: settings, templates: templates)
   }
+
+  /// Whether addresses of pages can be told.
+  var hasOrigin: Bool { settings.address?.origin != nil }
 
   /// Creates a site.
   package init(settings: SiteSettings = SiteSettings(), templates: SiteTemplates = .embedded) {
@@ -24,21 +27,25 @@ package struct Site: Sendable {
     self.templates = templates
   }
 
-  /// Returns the path of every page of a scenario, in the order in which `render` emits them.
+  /// Returns the path of every file of a scenario, in the order in which `render` emits them.
   ///
   /// `recording.json`, to which the storyboard links, is not among them: it is no page.
   ///
   /// - Complexity: O(steps + items).
   package func pagePaths(of scenario: ScenarioSite) -> [String] {
+    Self.pages(of: scenario).flatMap { page in PageForm.allCases.map { page + $0.ending } }
+      + [PlayerData.path(of: scenario)]
+  }
+
+  /// Returns the paths of a scenario's pages, without endings.
+  static func pages(of scenario: ScenarioSite) -> [String] {
     let recording = scenario.recording
     var names = ["index"]
     names += (0..<ListPage.count(for: recording)).map(ListPage.path)
     names += recording.items.map { "previews/" + $0.key }
     names += recording.steps.map { "steps/" + $0.key }
     names.append("timeline")
-    return names.flatMap { name in
-      PageForm.allCases.map { scenario.path + "/" + name + $0.ending }
-    }
+    return names.map { scenario.path + "/" + $0 }
   }
 
   /// Renders every page of a scenario, each in both forms.
@@ -65,13 +72,17 @@ package struct Site: Sendable {
       try render(StepPage(context: context, index: index), scenario.path, &screens, emit)
     }
     try render(TimelinePage(context: context), scenario.path, &screens, emit)
+    try emit(PlayerData.path(of: scenario), PlayerData(context).script())
   }
 
   /// Returns the paths of what `renderIndex` emits, in its order.
   package func indexPaths(_ summaries: [ScenarioSummary]) -> [String] {
     var paths = ["index.html", "index.md", "404.html"]
     paths += templates.assets.map(\.path)
+    paths.append(SearchData.path)
     if summaries.contains(where: { !$0.deviceRule.isEmpty }) { paths.append(Self.deviceStyles) }
+    if hasOrigin { paths += SiteMap.paths(pages: Self.mappedPages(summaries).count) }
+    if settings.hasFeed { paths.append(SiteFeed.path) }
     return paths
   }
 
@@ -86,10 +97,32 @@ package struct Site: Sendable {
     try render(IndexPage(title: settings.title, summaries: summaries), nil, &screens, emit)
     try emit("404.html", renderer.render(MissingPage(), .html, scenario: nil, &screens))
     for asset in templates.assets { try emit(asset.path, asset.bytes) }
+    try emit(SearchData.path, SearchData.script(summaries.map(\.searchPart)))
     let rules = Set(summaries.map(\.deviceRule)).filter { !$0.isEmpty }
-    guard !rules.isEmpty else { return }
-    let sorted = rules.sorted { $0.lexicographicallyPrecedes($1) }
-    try emit(Self.deviceStyles, Array(sorted.joined()))
+    if !rules.isEmpty {
+      let sorted = rules.sorted { $0.lexicographicallyPrecedes($1) }
+      try emit(Self.deviceStyles, Array(sorted.joined()))
+    }
+    try renderForMachines(summaries, emit)
+  }
+
+  /// Renders what needs the site's address: the list of all pages, and the feed.
+  private func renderForMachines<Failure>(
+    _ summaries: [ScenarioSummary],
+    _ emit: Emit<Failure>
+  ) throws(Failure) {
+    guard let address = settings.address, hasOrigin else { return }
+    let pages = Self.mappedPages(summaries).compactMap(address.page)
+    for file in SiteMap.files(pages, address: { address.file($0) ?? $0 }) {
+      try emit(file.path, file.bytes)
+    }
+    guard let timestamp = settings.timestamp else { return }
+    let feed = SiteFeed(title: settings.title, address: address, timestamp: timestamp)
+    try emit(SiteFeed.path, feed.xml(summaries))
+  }
+
+  private static func mappedPages(_ summaries: [ScenarioSummary]) -> [String] {
+    ["index"] + summaries.flatMap(\.pages)
   }
 
   private static let deviceStyles = "assets/devices.css"

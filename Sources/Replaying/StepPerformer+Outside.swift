@@ -1,0 +1,106 @@
+import CatalogModel
+import Diagnostics
+import Scenarios
+import Screens
+
+// What happens from outside the interface.
+extension StepPerformer {
+  func set(
+    _ reference: ItemReference,
+    _ fields: [FieldAssignment],
+    _ tab: Int
+  ) throws(Impossible) -> Performed {
+    let item = try finder.item(reference, tab: tab)
+    for (field, value) in try checked(fields, of: item) { item[field] = value }
+    return Performed(item: item)
+  }
+
+  /// Returns the values to set, options first, so that a selection always has its option.
+  private func checked(
+    _ assignments: [FieldAssignment],
+    of item: Item
+  ) throws(Impossible) -> [(field: Int, value: FieldValue)] {
+    var values: [(field: Int, value: FieldValue)] = []
+    for assignment in assignments {
+      guard case .value(let value) = assignment.value else { continue }
+      values.append((assignment.field, value))
+    }
+    for assignment in assignments {
+      guard case .option(let option) = assignment.value else { continue }
+      let options = options(for: assignment.field, of: item, after: values)
+      values.append((assignment.field, .selection(try index(of: option, in: options))))
+    }
+    try checkSelections(of: item, after: values, assignments)
+    return values.filter { !$0.value.isSelection } + values.filter(\.value.isSelection)
+  }
+
+  private func options(
+    for field: Int,
+    of item: Item,
+    after values: [(field: Int, value: FieldValue)]
+  ) -> [Option] {
+    guard case .selection(let source) = item.kind.fields[field].type else { return [] }
+    let value = values.last { $0.field == source }?.value ?? item[source]
+    guard case .options(let options) = value else { return [] }
+    return options
+  }
+
+  private func checkSelections(
+    of item: Item,
+    after values: [(field: Int, value: FieldValue)],
+    _ assignments: [FieldAssignment]
+  ) throws(Impossible) {
+    for (field, declaration) in item.kind.fields.enumerated() {
+      guard case .selection = declaration.type else { continue }
+      let value = values.last { $0.field == field }?.value ?? item[field]
+      guard case .selection(let selected) = value else { continue }
+      if !options(for: field, of: item, after: values).indices.contains(selected) {
+        throw impossible(
+          assignments.first?.place ?? .none,
+          "`\(item.title)` would have no option selected",
+          hint: "set `\(declaration.shortName ?? declaration.name)` as well"
+        )
+      }
+    }
+  }
+
+  func insert(_ plan: ItemPlan, _ row: Int?, _ place: Place) throws(Impossible) -> Performed {
+    let catalog = stage.list.catalog
+    let row = row ?? catalog.count + 1
+    guard row >= 1, row <= catalog.count + 1 else {
+      throw impossible(
+        place,
+        "there is no row \(row) to insert before",
+        hint: "the list has \(catalog.count) rows"
+      )
+    }
+    guard let item = stage.makeItem(plan, tab: stage.tabBar.selectedIndex) else {
+      throw impossible(plan.place, "another item has the id `\(plan.id ?? "")`")
+    }
+    catalog.insert(item, at: row - 1)
+    return Performed(item: item)
+  }
+
+  func move(
+    _ reference: ItemReference,
+    _ row: Int,
+    _ place: Place
+  ) throws(Impossible) -> Performed {
+    let item = try finder.item(reference, tab: stage.tabBar.selectedIndex)
+    guard row >= 1, row <= stage.list.catalog.count else {
+      throw impossible(
+        place,
+        "there is no row \(row) to move to",
+        hint: "the list has \(stage.list.catalog.count) rows"
+      )
+    }
+    stage.list.catalog.move(item, to: row - 1)
+    return Performed(item: item)
+  }
+}
+
+extension FieldValue {
+  fileprivate var isSelection: Bool {
+    if case .selection = self { true } else { false }
+  }
+}

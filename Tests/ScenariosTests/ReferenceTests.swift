@@ -1,0 +1,110 @@
+import CatalogModel
+import Diagnostics
+import FoundationEssentials
+import Scenarios
+import Testing
+
+@Suite("The script reference")
+struct ReferenceTests {
+  /// The YAML blocks of the page, each with the line that it starts on.
+  private static var blocks: [(line: Int, text: String)] {
+    let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Documentation/script-reference.md")
+    let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
+    var blocks: [(line: Int, text: String)] = []
+    var block: (line: Int, text: String)?
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      if line == "```yaml" {
+        block = (index + 2, "")
+      } else if line.hasPrefix("```") {
+        if let block { blocks.append(block) }
+        block = nil
+      } else {
+        block?.text += line + "\n"
+      }
+    }
+    return blocks
+  }
+
+  /// The app that steps of the page are for.
+  private static let app = """
+    title: Reference
+    tabs:
+      - { title: Colours, catalog: { kind: ColorItem, items: [] } }
+      - { title: Settings, catalog: { kind: DetailModel, items: [] } }
+    steps:
+
+    """
+
+  /// Returns the problems of a block, read as what it is a part of.
+  private static func problems(of block: String) -> DiagnosticBag {
+    let files = [
+      "data/crayola.json": ##"{"colors": [{"color": "Almond", "hex": "#EFDECD"}]}"##,
+      "data/brand.tokens.json": ##"{"color":{"a":{"$type":"color","$value":"red"}}}"##,
+      "App/Assets.xcassets/Sea.colorset/Contents.json": ##"""
+      {"colors": [{"color": {"color-space": "extended-gray", "components": {"white": "0.5"}}}]}
+      """##,
+      "data/colours.csv": "colour;hex;brand\nAqua;#0ff;Sea\n",
+    ]
+    if block.hasPrefix("# peekbook.yaml") {
+      return ProjectFile.read(Array(block.utf8), file: "peekbook.yaml").problems
+    }
+    if block.hasPrefix("- ") { return Reading(app + block).problems }
+    if block.hasPrefix("items:") {
+      let kind = block.contains("options:") ? "DetailModel" : "ColorItem"
+      return Reading(kind: kind, items: String(block.dropFirst(7))).problems
+    }
+    if block.hasPrefix("catalog:") {
+      return Reading("title: T\nsteps: []\n" + block, files: files).problems
+    }
+    return Reading(block).problems
+  }
+
+  @Test("Every block is valid", arguments: Self.blocks.map(\.line))
+  func block(line: Int) throws {
+    let block = try #require(Self.blocks.first { $0.line == line })
+    #expect(FullRenderer().render(Self.problems(of: block.text)) == "")
+  }
+
+  @Test("There are blocks")
+  func count() {
+    #expect(Self.blocks.count >= 15)
+  }
+
+  @Test("Every key of the schema is on the page")
+  func keys() throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Documentation/script-reference.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    for key in Self.hintedKeys {
+      let isExplained = text.contains("`\(key)`")
+      #expect(isExplained, "`\(key)` is not explained")
+    }
+  }
+
+  private static func catalog(_ kind: String, _ items: String) -> String {
+    "title: T\ncatalog: {kind: \(kind), items: \(items)}\nsteps: []"
+  }
+
+  /// The keys that the reader itself names when it is asked for them by mistake.
+  private static var hintedKeys: [String] {
+    let scripts = [
+      "zzzzzzzz: 1", app + "  - expect: { zzzzzzzz: 1 }", app + "  - zzzzzzzz: 1",
+      app + "  - set: 1", app + "  - insert: 1", app + "  - move: 1", app + "  - scroll: 1",
+      app + "  - expect: { events: [{}] }", "title: T\ntabs: [1]\nsteps: []",
+      "title: T\ncatalog: 1\nsteps: []",
+      catalog("ColorItem", "{zzzzzzzz: 1}"),
+      catalog("DetailModel", "[{title: A, options: {zzzzzzzz: 1}}]"),
+      catalog("DetailModel", "[{title: A, options: [{zzzzzzzz: 1}]}]"),
+    ]
+    let hints =
+      scripts.flatMap { Reading($0).problems.all.compactMap(\.hint) }
+      + ProjectFile.read(Array("zzzzzzzz: 1".utf8), file: "p").problems.all.compactMap(\.hint)
+    let keys = hints.filter { $0.contains("keys") || $0.contains("actions are") }
+      .flatMap {
+        $0.split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+      }
+    return Set(keys.map(String.init)).sorted()
+  }
+}
