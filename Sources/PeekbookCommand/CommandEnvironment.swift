@@ -2,7 +2,11 @@ package import Publishing
 
 /// What a run takes from the process around it; a test gives it something else.
 package struct CommandEnvironment {
-  /// The environment variables that are looked at: `HOME`, `NO_COLOR`, `TERM`.
+  /// The variable that says when what is published was made, in seconds since 1970
+  /// (reproducible-builds.org).
+  static let dateVariable = "SOURCE_DATE_EPOCH"
+
+  /// The environment variables that are looked at: `HOME`, `NO_COLOR`, `TERM`, `SOURCE_DATE_EPOCH`.
   package var variables: [String: String]
   /// Whether standard error is a terminal.
   package var isErrorTerminal: Bool
@@ -14,6 +18,8 @@ package struct CommandEnvironment {
   package var writeError: ([UInt8]) -> Void
   /// Gives the script on standard input, of at most so many bytes.
   package var readInput: (_ limit: Int) -> Result<[UInt8], FileSystemError>
+  /// Shows a page in the person's browser; returns whether a program for that could be started.
+  package var showPage: (_ path: String) -> Bool
 
   /// Creates an environment.
   package init(
@@ -24,7 +30,8 @@ package struct CommandEnvironment {
     writeError: @escaping ([UInt8]) -> Void,
     readInput: @escaping (_ limit: Int) -> Result<[UInt8], FileSystemError> = { limit in
       Result { () throws(FileSystemError) in try FileReading.readStandardInput(limit: limit) }
-    }
+    },
+    showPage: @escaping (_ path: String) -> Bool = { _ in false }
   ) {
     self.variables = variables
     self.isErrorTerminal = isErrorTerminal
@@ -32,15 +39,17 @@ package struct CommandEnvironment {
     self.writeOutput = writeOutput
     self.writeError = writeError
     self.readInput = readInput
+    self.showPage = showPage
   }
 
   /// The environment of this process.
   package static var process: CommandEnvironment {
     CommandEnvironment(
-      variables: Process.variables(["HOME", "NO_COLOR", "TERM"]),
+      variables: Process.variables(["HOME", "NO_COLOR", "TERM", dateVariable]),
       isErrorTerminal: Process.isTerminal(2),
       writeOutput: { Process.write($0, to: 1) },
-      writeError: { Process.write($0, to: 2) }
+      writeError: { Process.write($0, to: 2) },
+      showPage: Process.show
     )
   }
 }

@@ -44,6 +44,46 @@ enum Process {
     }
   }
 
+  /// Shows a file in the person's browser; returns whether the program for that could be started.
+  static func show(_ path: String) -> Bool {
+    #if canImport(Darwin)
+      start(["open", path])
+    #else
+      start(["xdg-open", path])
+    #endif
+  }
+
+  /// What a desktop's program for opening files may look at.
+  private static let desktopVariables = [
+    "BROWSER", "DBUS_SESSION_BUS_ADDRESS", "DESKTOP_SESSION", "DISPLAY", "HOME", "LANG", "PATH",
+    "USER", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_CONFIG_DIRS", "XDG_CONFIG_HOME",
+    "XDG_CURRENT_DESKTOP", "XDG_DATA_DIRS", "XDG_DATA_HOME", "XDG_RUNTIME_DIR", "XDG_SESSION_TYPE",
+  ]
+
+  /// Starts a program found by `PATH` and does not wait for it; what it prints is dropped.
+  private static func start(_ arguments: [String]) -> Bool {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t? = nil
+    #else
+      var actions = unsafe posix_spawn_file_actions_t()
+    #endif
+    guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return false }
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    for descriptor: Int32 in [1, 2] {
+      unsafe posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
+    }
+    // The environment as a whole is a global of C, which Swift holds to be unsafe.
+    let variables = variables(desktopVariables).map { $0.key + "=" + $0.value }
+    var words = unsafe arguments.map { unsafe strdup($0) } + [nil]
+    var settings = unsafe variables.map { unsafe strdup($0) } + [nil]
+    defer {
+      for index in unsafe words.indices { unsafe free(words[index]) }
+      for index in unsafe settings.indices { unsafe free(settings[index]) }
+    }
+    var process = pid_t()
+    return unsafe posix_spawnp(&process, arguments[0], &actions, nil, &words, &settings) == 0
+  }
+
   /// Ends the process.
   static func end(_ code: ExitCode) -> Never {
     exit(code.rawValue)

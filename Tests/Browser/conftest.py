@@ -9,6 +9,7 @@ import shutil
 
 import hostile
 import pytest
+from outlines import Outlines
 from pages import kinds_of
 from playwright.sync_api import sync_playwright
 from server import Server
@@ -94,6 +95,14 @@ def server(site):
 def addresses(site, server):
     """Where the site is opened from: disk, and a server."""
     return {"disk": site.as_uri() + "/", "server": server.address}
+
+
+@pytest.fixture(scope="session")
+def outlines(browser):
+    """Compares pages in a window of its own."""
+    context = browser.new_context()
+    yield Outlines(context.new_page())
+    context.close()
 
 
 @pytest.fixture

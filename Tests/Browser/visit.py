@@ -90,3 +90,38 @@ TEXT = """() => {
   walk(document.querySelector('main'))
   return parts.join('').replace(/\\s+/g, ' ').trim()
 }"""
+
+# The links of the page, with the elements that have them.
+HREFS = """() => [...document.querySelectorAll('[href], [src]')].map((element) => {
+  const written = element.getAttribute('href') ?? element.getAttribute('src')
+  return [element.nodeName, new URL(written, document.baseURI).href]
+})"""
+
+# The lines of text whose parts don't follow each other from left to right; a name is one part.
+IN_ORDER = """() => {
+  const found = []
+  for (const block of document.querySelectorAll('h1, h2, p, li, td, th, figcaption, .caption')) {
+    if (block.closest('svg, .phone')) continue
+    const parts = []
+    const walk = (node) => {
+      if (node.nodeType === Node.ELEMENT_NODE && node.matches('bdi, code')) {
+        parts.push([node.textContent, [...node.getClientRects()]])
+      } else if (node.nodeType === Node.TEXT_NODE && node.data.trim()) {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        parts.push([node.data, [...range.getClientRects()]])
+      } else if (node.nodeType === Node.ELEMENT_NODE && (node === block || getComputedStyle(node).display.startsWith('inline'))) {
+        node.childNodes.forEach(walk)
+      }
+    }
+    walk(block)
+    let last = null
+    for (const [text, boxes] of parts) {
+      if (!boxes.length) continue
+      const [first] = boxes
+      if (last && Math.abs(first.top - last.top) < 6 && first.left < last.right - 2) found.push(`${text} stands before what precedes it`)
+      last = boxes[boxes.length - 1]
+    }
+  }
+  return found
+}"""

@@ -166,17 +166,18 @@ def test_without_swift_it_says_where_to_get_it(machine):
     assert "https://www.swift.org/install" in machine.errors
 
 
-def test_tests_need_python_its_venv_and_a_browser(machine):
+def test_tests_need_python_its_venv_java_and_a_browser(machine):
     machine.add_library("libcmark", "yaml-0.1")
     machine.add("apt-get", "exit 100")
     assert machine.set_up("test") == 1
-    assert "apt-get install -y python3 python3-venv chromium" in machine.errors
+    assert "apt-get install -y python3 python3-venv default-jre-headless chromium" in machine.errors
 
 
 def test_a_python_without_ensurepip_lacks_venv(machine):
     machine.add_library("libcmark", "yaml-0.1")
     machine.add("apt-get", "exit 100")
     machine.add("python3", 'case "$*" in *ensurepip*) exit 1 ;; esac')
+    machine.add("java", "")
     machine.add("chromium", "")
     assert machine.set_up("test") == 1
     assert "apt-get install -y python3-venv\n" in machine.errors

@@ -6,6 +6,8 @@ final class Run {
   private(set) var code = ExitCode.ok
   private var outputBytes: [UInt8] = []
   private var errorBytes: [UInt8] = []
+  /// The pages that it showed in a browser.
+  private(set) var shownPages: [String] = []
 
   /// What it printed on standard output.
   var output: String { String(decoding: outputBytes, as: UTF8.self) }
@@ -33,7 +35,8 @@ final class Run {
     in folder: String = "/",
     variables: [String: String] = [:],
     isErrorTerminal: Bool = false,
-    input: String = ""
+    input: String = "",
+    hasBrowser: Bool = true
   ) {
     let environment = CommandEnvironment(
       variables: variables,
@@ -41,7 +44,11 @@ final class Run {
       currentFolder: folder,
       writeOutput: { [unowned self] in outputBytes += $0 },
       writeError: { [unowned self] in errorBytes += $0 },
-      readInput: { _ in .success(Array(input.utf8)) }
+      readInput: { _ in .success(Array(input.utf8)) },
+      showPage: { [unowned self] path in
+        shownPages.append(path)
+        return hasBrowser
+      }
     )
     code = Command(environment).run(arguments)
   }

@@ -98,6 +98,43 @@ struct SiteTemplatesTests {
 }
 
 extension SiteTemplatesTests {
+  @Test("Documentation/templates.md lists the files and the variables that there are")
+  func documentation() throws {
+    let file = Self.root.appending(path: "Documentation/templates.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let names = text.split(separator: "\n").compactMap { line -> String? in
+      let cells = line.split(separator: "|")
+      guard line.hasPrefix("| `"), let name = cells.first else { return nil }
+      return String(name.filter { $0 != " " && $0 != "`" })
+    }
+    #expect(names.filter { !$0.contains(".") }.sorted() == TemplateVariables.all)
+    #expect(names.filter { $0.contains(".") }.sorted() == SiteTemplates.embedded.names)
+  }
+
+  @Test("A page laid out by templates of one's own has every variable")
+  func variables() throws {
+    let lines = TemplateVariables.all.filter { $0 != "href" }.map { name in
+      "\(name): {{#\(name)}}yes{{/\(name)}}{{^\(name)}}no{{/\(name)}}\n"
+    }
+    let templates = try SiteTemplates.embedded.overriding(
+      name: "page.html",
+      with: Array(lines.joined().utf8)
+    )
+    let settings = SiteSettings(
+      address: SiteAddress("https://example.org/"),
+      themeColor: "#ff9500",
+      date: 0
+    )
+    let site = Site(settings: settings, templates: templates)
+    let sample = SampleSite.render([SampleRecordings.colors], site: site)
+    let step = sample["colors/steps/action-star.html"]
+    let absent = ["device_style", "has_player", "pager"]
+    for name in TemplateVariables.all where name != "href" {
+      #expect(step.contains("\(name): \(absent.contains(name) ? "no" : "yes")"), "\(name)")
+    }
+    #expect(sample["colors/index.html"].contains("has_player: yes"))
+  }
+
   @Test("All scripts together are small")
   func scripts() {
     let names = SiteTemplates.embedded.names.filter { $0.hasSuffix(".js") }

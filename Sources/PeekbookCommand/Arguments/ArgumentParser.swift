@@ -80,7 +80,7 @@ struct ArgumentParser {
     guard let value = attached ?? rest.popFirst() else {
       throw .missingValue(flag, value: placeholder)
     }
-    if value.isEmpty { throw .emptyValue(flag) }
+    if value.isEmpty, !option.mayBeEmpty { throw .emptyValue(flag) }
     if !option.choices.isEmpty, !option.choices.contains(value) {
       throw .wrongChoice(flag, value: value, choices: option.choices)
     }

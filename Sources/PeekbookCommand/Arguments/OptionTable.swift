@@ -3,7 +3,10 @@ struct CommandOption {
   /// The options there are.
   enum Name: String, CaseIterable {
     case output, templates, title, filter, strict, quiet, verbose, format, color, help, version
+    case open
     case allowEmpty = "allow-empty"
+    case baseURL = "base-url"
+    case themeColor = "theme-color"
   }
 
   let name: Name
@@ -13,6 +16,8 @@ struct CommandOption {
   var value: String?
   /// The values that it takes, if they are few.
   var choices: [String] = []
+  /// Whether its value may be empty, which takes back what `peekbook.yaml` says.
+  var mayBeEmpty = false
   /// What it does, in a line.
   let summary: String
   /// The verbs that take it.
@@ -42,6 +47,20 @@ struct CommandOption {
       summary: "the title of the site",
       verbs: [.build]
     ),
+    CommandOption(
+      name: .baseURL,
+      value: "URL",
+      mayBeEmpty: true,
+      summary: "where the site is published: for canonical links, sitemap.xml, feed.xml, 404.html",
+      verbs: [.build]
+    ),
+    CommandOption(
+      name: .themeColor,
+      value: "COLOR",
+      summary: "the colour of a browser's own frame around the pages",
+      verbs: [.build]
+    ),
+    CommandOption(name: .open, summary: "show the site in a browser", verbs: [.build]),
     CommandOption(
       name: .filter,
       value: "TEXT",

@@ -28,6 +28,9 @@ package enum Verb: String, Sendable, CaseIterable {
       their bytes differ; files of an earlier build that no longer belong are removed, and nothing
       else is touched. Where a script is invalid, nothing is published. Where an expectation fails,
       the site is published, and its pages show what was expected.
+
+      With --base-url pages have canonical links, and there is a sitemap.xml. A feed has to name a time
+      and no clock is read, so there is a feed.xml only where SOURCE_DATE_EPOCH says one.
       """
     case .test:
       """

@@ -1,9 +1,14 @@
-import Diagnostics
+package import Diagnostics
 import Publishing
 import Recordings
 import Replaying
 import Scenarios
 import SitePages
+
+extension Diagnostic.Code {
+  /// There is nothing that shows a page.
+  package static let noBrowser = Diagnostic.Code("no-browser")
+}
 
 /// Replays scripts and publishes the site.
 ///
@@ -23,23 +28,24 @@ struct BuildVerb {
   /// Builds the site.
   func run(_ console: inout Console) {
     let templates = templates(&console)
+    let settings = SiteOptions(project.file, environment, arguments).settings(&console)
     let scenarios = replay(&console)
-    guard let templates, ![.invalidScript, .io, .usage].contains(console.code) else {
+    guard let templates, let settings, ![.invalidScript, .io, .usage].contains(console.code) else {
       if !project.scripts.isEmpty { console.say("Nothing was published.") }
       return
     }
     guard !scenarios.isEmpty else { return }
-    let site = Site(settings: SiteSettings(title: title), templates: templates)
+    let site = Site(settings: settings, templates: templates)
     do throws(PublishingError) {
       let summary = try publish(site, scenarios)
       say(summary, scenarios, &console)
+      sayWhatIsMissing(settings, &console)
+      if arguments.has(.open) { show(&console) }
     } catch {
       console.report(error.diagnostics, as: Self.code(for: error.kind))
       console.say("The site was not published.")
     }
   }
-
-  private var title: String { arguments.options[.title] ?? project.file.title ?? "Peekbook" }
 
   private var output: String {
     arguments.options[.output] ?? project.file.output ?? "Output"
@@ -131,6 +137,28 @@ extension BuildVerb {
     console.say(
       "\(output): " + counted(scenarios.count, "scenario") + ", \(summary.written) files written, "
         + "\(summary.unchanged) unchanged, \(summary.removed) removed"
+    )
+  }
+
+  private func sayWhatIsMissing(_ settings: SiteSettings, _ console: inout Console) {
+    guard settings.address?.origin != nil, !settings.hasFeed else { return }
+    console.say(
+      "no feed.xml: a feed has to name a time; set \(CommandEnvironment.dateVariable), for instance "
+        + "to what `git log -1 --format=%ct` prints"
+    )
+  }
+
+  private func show(_ console: inout Console) {
+    let page = FilePaths.path("index.html", in: output)
+    // A program must not take the path for an option of its own.
+    guard !environment.showPage(page.hasPrefix("-") ? "./" + page : page) else { return }
+    console.report(
+      Diagnostic(
+        .noBrowser,
+        "no program could be started to show `\(page)`",
+        severity: .warning
+      ),
+      as: .io
     )
   }
 

@@ -1,0 +1,103 @@
+"""Whatever text authors write, in whatever place: nothing runs, nothing breaks, and it is shown as typed."""
+
+import hostile
+import pytest
+from outlines import mates
+from visit import HREFS, IN_ORDER, TOO_WIDE
+
+# What prose may bring with it, and nothing else.
+PROSE_ELEMENTS = {"P", "EM", "STRONG", "CODE", "PRE", "BLOCKQUOTE", "UL", "OL", "LI", "HR", "BR", "A", "H2", "H3", "H4", "H5", "H6"}
+
+
+def pages_of(site, number):
+    """The pages of a text that show it in most ways."""
+    folder = site / f"text-{number:03}"
+    return [folder / name for name in ("index.html", "list.html", "timeline.html", "steps/peeked.html", "steps/second-option.html", "steps/renamed.html")]
+
+
+def test_a_page_with_any_text_is_the_page_with_plain_text_but_for_the_text(outlines, hostile_site):
+    """So it is shown as typed in each place that shows it, once, and no other markup comes with it."""
+    found = []
+    for number, text in enumerate(hostile.TEXTS):
+        pairs = mates(hostile_site / "plain", hostile_site / f"text-{number:03}", ".html")
+        assert len(pairs) > 20
+        found += [f"{text!r}: {one}" for one in outlines.compare(pairs, text)]
+    assert not found, f"{len(found)}\n" + "\n".join(found[:60])
+
+
+def test_nothing_runs_and_nothing_is_asked_for(visit, hostile_site):
+    """Even where the browser would not be told to run nothing."""
+    visited = visit(bypass_csp=True)
+    for number, text in enumerate(hostile.TEXTS):
+        for path in pages_of(hostile_site, number)[::3]:
+            page = visited.open(path)
+            assert page.evaluate("__hits") == [], f"{text!r}: {path.name}"
+            assert page.url == path.as_uri(), f"{text!r}: {path.name}"
+    assert visited.problems == []
+    assert visited.outside(hostile_site.as_uri()) == []
+
+
+def test_prose_brings_nothing_that_runs_and_no_link_that_is_refused(visit, hostile_site):
+    visited = visit(bypass_csp=True)
+    for number, text in enumerate(hostile.PROSE):
+        folder = hostile_site / f"prose-{number:03}"
+        for path in (folder / "index.html", folder / "steps/opened.html"):
+            page = visited.open(path)
+            assert page.evaluate("__hits") == [], f"{text!r}: {path.name}"
+            assert page.url == path.as_uri(), f"{text!r}: {path.name}"
+            for element, link in page.evaluate(HREFS):
+                scheme = link.partition(":")[0]
+                assert scheme in ("file", "https", "http", "mailto"), f"{text!r}: {element} {link}"
+                if scheme == "file":
+                    assert link.startswith(hostile_site.as_uri()), f"{text!r}: {element} {link}"
+            brought = page.evaluate("[...document.querySelectorAll(':is(.lead, .note, .narration) *')].map((one) => one.nodeName)")
+            assert set(brought) <= PROSE_ELEMENTS, f"{text!r}: {path.name}"
+    assert visited.problems == []
+    assert visited.outside(hostile_site.as_uri()) == []
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_nothing_reaches_out_of_the_window(visit, hostile_site, width):
+    visited = visit(viewport={"width": width, "height": 844})
+    wide = {}
+    texts = [*hostile.LONG, *hostile.WRITING, *hostile.MARKUP[:2]]
+    for text in texts:
+        for path in pages_of(hostile_site, hostile.TEXTS.index(text)):
+            if found := visited.open(path).evaluate(TOO_WIDE):
+                wide[f"{text[:20]!r}: {path.name}"] = found
+    for number, text in enumerate(hostile.PROSE[len(hostile.TEXTS):], len(hostile.TEXTS)):
+        path = hostile_site / f"prose-{number:03}" / "steps" / "opened.html"
+        if found := visited.open(path).evaluate(TOO_WIDE):
+            wide[f"{text[:20]!r}: {path.name}"] = found
+    assert wide == {}
+
+
+def test_the_first_page_holds_all_of_them(visit, hostile_site):
+    for width in (390, 1280):
+        visited = visit(viewport={"width": width, "height": 844})
+        page = visited.open(hostile_site / "index.html")
+        assert page.locator(".scenario").count() == len(hostile.scripts())
+        assert page.evaluate(TOO_WIDE) == []
+        assert page.evaluate("__hits") == []
+        assert visited.problems == []
+
+
+def test_text_keeps_its_direction_of_writing_to_itself(visit, hostile_site):
+    """What stands behind a name in a line comes behind it on the screen as well."""
+    visited = visit(viewport={"width": 1280, "height": 844})
+    strange = [text for text in hostile.WRITING if any("\u0590" <= one <= "\u08ff" or "\u2000" < one < "\u2070" for one in text)]
+    assert len(strange) > 4
+    for text in strange:
+        for path in pages_of(hostile_site, hostile.TEXTS.index(text)):
+            assert visited.open(path).evaluate(IN_ORDER) == [], f"{text!r}: {path.name}"
+
+
+def test_spaces_in_a_name_can_be_seen(visit, hostile_site):
+    visited = visit()
+    for text in ("a  b", "    indented", " x "):
+        page = visited.open(pages_of(hostile_site, hostile.TEXTS.index(text))[3])
+        for part in ("h1 bdi:last-child", ".after .rows bdi, .shot .rows bdi", "[aria-current] bdi"):
+            shown = page.locator(part).first
+            assert text in shown.evaluate("(element) => element.textContent"), f"{text!r}: {part}"
+            kept = shown.evaluate("(element) => getComputedStyle(element).whiteSpaceCollapse")
+            assert kept in ("preserve", "break-spaces"), f"{text!r}: {part}"
