@@ -45,6 +45,7 @@ struct ReferenceTests {
       "App/Assets.xcassets/Sea.colorset/Contents.json": ##"""
       {"colors": [{"color": {"color-space": "extended-gray", "components": {"white": "0.5"}}}]}
       """##,
+      "data/theme.css": ":root { --ink: #111 }",
       "data/colours.csv": "colour;hex;brand\nAqua;#0ff;Sea\n",
     ]
     if block.hasPrefix("# peekbook.yaml") {

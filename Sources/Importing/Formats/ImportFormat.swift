@@ -61,6 +61,7 @@ enum ImportFormats {
     DelimitedFormat(name: "tsv", endings: [".tsv", ".tab"], delimiter: UInt8(ascii: "\t")),
     TokenFormat(),
     AssetCatalogFormat(),
+    CSSFormat(),
     GIMPPaletteFormat(),
     X11ColorFormat(),
   ]

@@ -29,7 +29,8 @@ struct ImportSink {
   private var assembler: ItemAssembler
   private var isSeen: [Bool]
   private var hasEntries = false
-  private var leftOut = LeftOutEntries()
+  private var colorless = LeftOutEntries(.otherwise)
+  private var unreadable = LeftOutEntries(.unreadable)
 
   /// Creates a sink for a request.
   init(_ request: ImportRequest, kind: Kind) {
@@ -60,16 +61,20 @@ struct ImportSink {
 
   /// Makes an item of an entry without a colour, or leaves it out if items need one.
   ///
-  /// `reason` says in a sentence why it has none, if there is more to say about it.
+  /// `reason` says in a sentence why it has none, if there is more to say about it; `isMeant` whether
+  /// it is likely to be a colour all the same.
   mutating func addColorless<Value: SourceValue>(
     _ values: [Value?],
     at place: Value,
     name: String,
-    reason: String? = nil
+    reason: String? = nil,
+    isMeant: Bool = false
   ) {
     guard isWanted(values) else { return }
-    if columns.needsColor {
-      leftOut.add(name, at: place, reason: reason)
+    if columns.needsColor, isMeant {
+      unreadable.add(name, at: place, reason: reason)
+    } else if columns.needsColor {
+      colorless.add(name, at: place, reason: reason)
     } else {
       let names = known
       assemble(values, at: place, names: names)
@@ -113,7 +118,9 @@ struct ImportSink {
 
   /// Reports the columns that a script names and no entry has, and that no entry is wanted.
   mutating func finish() {
-    if let warning = leftOut.warning { problems.add(warning) }
+    for warning in [colorless.warning, unreadable.warning] {
+      if let warning { problems.add(warning) }
+    }
     guard hasEntries, !problems.hasErrors else { return }
     for (index, column) in columns.columns.enumerated() where !isSeen[index] {
       guard let mention = column.mention, !known.contains(column.name) else { continue }
