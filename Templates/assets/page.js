@@ -84,6 +84,8 @@
   const move = (event) => {
     const stops = [one("input", search), ...all("a", search)];
     const place = stops.indexOf(document.activeElement);
+    // A search field would clear itself first.
+    if (event.key === "Escape") search.close();
     if (event.key === "Enter" && place === 0 && stops[1]) stops[1].click();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || place < 0) return;

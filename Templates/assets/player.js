@@ -158,8 +158,9 @@
       frames[current].scrollIntoView({ block: "center" });
       one(".shot", frames[current]).focus({ preventScroll: true });
     });
-    player.addEventListener("keydown", (event) => {
-      if (!isPlain(event) || event.target === slider) return;
+    // On the window: a page opened at a step's address has the focus nowhere.
+    addEventListener("keydown", (event) => {
+      if (!player.open || !isPlain(event) || event.target === slider) return;
       const place = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: frames.length - 1 }[event.key];
       if (place === undefined) return;
       event.preventDefault();

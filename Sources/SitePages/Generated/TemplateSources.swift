@@ -98,6 +98,8 @@ enum TemplateSources {
   const move = (event) => {
     const stops = [one("input", search), ...all("a", search)];
     const place = stops.indexOf(document.activeElement);
+    // A search field would clear itself first.
+    if (event.key === "Escape") search.close();
     if (event.key === "Enter" && place === 0 && stops[1]) stops[1].click();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || place < 0) return;
@@ -414,8 +416,9 @@ enum TemplateSources {
       frames[current].scrollIntoView({ block: "center" });
       one(".shot", frames[current]).focus({ preventScroll: true });
     });
-    player.addEventListener("keydown", (event) => {
-      if (!isPlain(event) || event.target === slider) return;
+    // On the window: a page opened at a step's address has the focus nowhere.
+    addEventListener("keydown", (event) => {
+      if (!player.open || !isPlain(event) || event.target === slider) return;
       const place = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: frames.length - 1 }[event.key];
       if (place === undefined) return;
       event.preventDefault();
@@ -488,6 +491,9 @@ ul, ol { padding-left: 1.35em }
 li + li { margin-top: 4px }
 li > p { margin: 0 }
 blockquote { padding-left: 16px; border-left: 3px solid var(--line); color: var(--quiet) }
+/* What is nested deeper than anybody reads must not push the page apart. */
+:is(li, blockquote) :is(li, blockquote) :is(li, blockquote) :is(li, blockquote) :is(li, blockquote) :is(ul, ol, blockquote) {
+  padding-left: 0; border: 0; list-style-position: inside }
 hr { border: 0; border-top: 1px solid var(--line); margin: 32px 0 }
 a { color: var(--link); text-decoration: none }
 a:hover, p a { text-decoration: underline; text-underline-offset: .15em }
@@ -501,7 +507,7 @@ pre { padding: 16px 18px; border-radius: 12px; background: var(--surface); box-s
   overflow-x: auto; line-height: 1.5; white-space: pre-wrap }
 pre code { background: none; padding: 0; font-size: 1em }
 img { max-width: 100% }
-bdi { unicode-bidi: isolate }
+bdi { unicode-bidi: isolate; white-space-collapse: preserve }
 
 .vh { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
   white-space: nowrap }
@@ -986,7 +992,7 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   .pager span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
   .pager a { padding: 5px 12px }
 }
-@media (prefers-reduced-motion: reduce) { * { transition: none } }
+@media (prefers-reduced-motion: reduce) { * { transition: none !important } }
 @media (forced-colors: active) {
   .rows > .changed, .rows > .new, .rows > .gone { outline: 2px solid; outline-offset: -2px }
   .badge, .views a, .pager a, button, select, .compare span, dialog { border: 1px solid }
@@ -1183,7 +1189,7 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 <button type="button" id="player-close">Close</button>
 </div>
 <div class="player-panes">
-<section class="player-script" aria-label="Script"><ol id="player-script" tabindex="0" role="group" aria-label="Steps of the script"></ol></section>
+<section class="player-script" aria-label="Script"><ol id="player-script" tabindex="0" aria-label="Steps of the script"></ol></section>
 <section class="player-stage" aria-label="Screen"><div id="player-stage"></div><div id="player-words"></div></section>
 <section class="player-state" aria-label="State of the model" tabindex="0"><div id="player-state"></div></section>
 </div>
