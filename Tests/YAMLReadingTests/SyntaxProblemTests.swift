@@ -38,7 +38,7 @@ struct SyntaxProblemTests {
       ),
       Case(
         source: "items: [{ name: \"a: #1\", color: #FF3B30 }]\nsteps: []\n",
-        problem: "1:34 a `#` behind a space starts a comment, so there is no value here"
+        problem: "1:33 a `#` behind a space starts a comment, so there is no value here"
       ),
       Case(
         source: "a: {b: 1",
