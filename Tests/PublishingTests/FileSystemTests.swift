@@ -3,6 +3,12 @@ import Publishing
 import TestSupport
 import Testing
 
+#if canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
 @Suite("Reading files and folders")
 struct FileSystemTests {
   @Test("A file is read as a whole, links followed")
@@ -54,6 +60,28 @@ struct FileSystemTests {
     #expect(throws: FileSystemError.self) { try FolderListing.files(in: folder.path("nowhere")) }
     #expect(throws: FileSystemError.self) { try FolderListing.files(in: folder.path("b.yaml")) }
   }
+
+  #if !canImport(Darwin)  // APFS takes no such name.
+    @Test("A name that is not UTF-8 is told where it matters, and passed over where it doesn't")
+    func names() throws {
+      let folder = try TemporaryFolder()
+      try folder.add(["a.yaml": ""])
+      let isWanted = { (name: String) in name.hasSuffix(".yaml") }
+      #expect(unsafe creat(Self.bytes(folder.path("caf"), 0xE9, ".txt"), 0o600) >= 0)
+      #expect(unsafe mkdir(Self.bytes(folder.path(".x"), 0xFF, ""), 0o700) == 0)
+      #expect(try FolderListing.files(in: folder.path, where: isWanted) == ["a.yaml"])
+      #expect(unsafe creat(Self.bytes(folder.path("caf"), 0xE9, ".yaml"), 0o600) >= 0)
+      let error = try #require(throws: FileSystemError.self) {
+        try FolderListing.files(in: folder.path, where: isWanted)
+      }
+      #expect(error.reason == "its name is not UTF-8")
+      #expect(error.path.hasSuffix("/caf\u{FFFD}.yaml"))
+    }
+
+    private static func bytes(_ start: String, _ byte: UInt8, _ end: String) -> [CChar] {
+      (Array(start.utf8) + [byte] + Array(end.utf8) + [0]).map(CChar.init(bitPattern:))
+    }
+  #endif
 
   @Test("A listing of a deep tree needs no deep stack")
   func deep() throws {

@@ -6,7 +6,8 @@ package enum FolderListing {
   /// Not entered are hidden folders either (`.git`, `.build`), nor folders that were published
   /// (those with a manifest): what was written must not be read as input by the next build.
   ///
-  /// - Throws: `FileSystemError` if a folder can't be read.
+  /// - Throws: `FileSystemError` if a folder can't be read, or if something that would be listed or
+  ///   entered has a name that is not UTF-8.
   /// - Complexity: O(*n* log *n*) in the number of files.
   package static func files(
     in folder: String,
@@ -26,13 +27,25 @@ package enum FolderListing {
       for entry in listed.entries {
         let entryPath = FilePaths.path(entry.name, in: path)
         if entry.kind == .folder {
-          if !entry.name.hasPrefix(".") { waiting.append(entryPath) }
+          guard !entry.name.hasPrefix(".") else { continue }
+          try checkName(of: entry, "list", FilePaths.path(entryPath, in: folder))
+          waiting.append(entryPath)
         } else if isWanted(entry.name), leadsToFile(entry, in: listed.folder) {
+          try checkName(of: entry, "read", FilePaths.path(entryPath, in: folder))
           found.append(entryPath)
         }
       }
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func checkName(
+    of entry: OpenFolder.Entry,
+    _ action: String,
+    _ path: String
+  ) throws(FileSystemError) {
+    guard !entry.isNameValid else { return }
+    throw FileSystemError(action, path, reason: "its name is not UTF-8", hint: "rename it")
   }
 
   private static func entries(

@@ -15,6 +15,8 @@ final class OpenFolder {
   struct Entry {
     var name: String
     var kind: FileKind
+    /// Whether the name is UTF-8; if not, `name` is a likeness, under which nothing can be found.
+    var isNameValid = true
   }
 
   /// Whether this run created the folder, so that it's known to be empty at first.
@@ -147,19 +149,24 @@ extension OpenFolder {
         guard errno == 0 else { throw .last }
         return entries
       }
-      let name = unsafe Self.name(of: entry)
+      let (name, isValid) = unsafe Self.name(of: entry)
       guard name != ".", name != ".." else { continue }
-      entries.append(Entry(name: name, kind: try kind(of: name, type: unsafe entry.pointee.d_type)))
+      let kind = try kind(of: name, type: unsafe entry.pointee.d_type)
+      entries.append(Entry(name: name, kind: kind, isNameValid: isValid))
     }
   }
 
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+  private static func name(
+    of entry: UnsafeMutablePointer<dirent>
+  ) -> (name: String, isValid: Bool) {
     // By address: the record ends after the name, so its type must not be copied as a whole.
     guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else {
       preconditionFailure("a directory entry stores its name")
     }
     let bytes = unsafe UnsafeRawPointer(entry).advanced(by: offset)
-    return unsafe String(cString: bytes.assumingMemoryBound(to: CChar.self))
+      .assumingMemoryBound(to: CChar.self)
+    if let name = unsafe String(validatingCString: bytes) { return (name, true) }
+    return (unsafe String(cString: bytes), false)
   }
 
   private func kind(of name: String, type: UInt8) throws(SystemError) -> FileKind {
