@@ -1,4 +1,5 @@
 package import Diagnostics
+import Publishing
 
 extension Diagnostic.Code {
   /// Wrong arguments.
@@ -32,8 +33,7 @@ package struct Command {
 
   private func run(_ arguments: Arguments) -> ExitCode {
     if arguments.has(.version) {
-      say("peekbook \(Version.number)\n")
-      return .ok
+      return say("peekbook \(Version.number)\n")
     }
     guard let verb = arguments.verb else {
       guard arguments.has(.help) else {
@@ -41,16 +41,13 @@ package struct Command {
         environment.writeError(Array(text.utf8))
         return .usage
       }
-      say(HelpPage.text(for: nil))
-      return .ok
+      return say(HelpPage.text(for: nil))
     }
     if verb == .help {
-      say(HelpPage.text(for: arguments.operands.first.flatMap(Verb.init)))
-      return .ok
+      return say(HelpPage.text(for: arguments.operands.first.flatMap(Verb.init)))
     }
     if arguments.has(.help) {
-      say(HelpPage.text(for: verb))
-      return .ok
+      return say(HelpPage.text(for: verb))
     }
     var console = Console(environment, arguments)
     run(verb, arguments, &console)
@@ -75,7 +72,10 @@ package struct Command {
     return .usage
   }
 
-  private func say(_ text: String) {
-    environment.writeOutput(Array(text.utf8))
+  private func say(_ text: String) -> ExitCode {
+    guard let error = environment.writeOutput(Array(text.utf8)) else { return .ok }
+    let text = FullRenderer().render(error.diagnostic) + ExitCode.io.closingLine
+    environment.writeError(Array(text.utf8))
+    return .io
   }
 }

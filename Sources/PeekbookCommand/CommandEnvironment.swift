@@ -12,8 +12,8 @@ package struct CommandEnvironment {
   package var isErrorTerminal: Bool
   /// The folder in which `peekbook.yaml` is looked for, and below which imports lie.
   package var currentFolder: String
-  /// Takes results.
-  package var writeOutput: ([UInt8]) -> Void
+  /// Takes results; returns why it could not.
+  package var writeOutput: ([UInt8]) -> FileSystemError?
   /// Takes diagnostics and progress.
   package var writeError: ([UInt8]) -> Void
   /// Gives the script on standard input, of at most so many bytes.
@@ -26,7 +26,7 @@ package struct CommandEnvironment {
     variables: [String: String] = [:],
     isErrorTerminal: Bool = false,
     currentFolder: String = ".",
-    writeOutput: @escaping ([UInt8]) -> Void,
+    writeOutput: @escaping ([UInt8]) -> FileSystemError?,
     writeError: @escaping ([UInt8]) -> Void,
     readInput: @escaping (_ limit: Int) -> Result<[UInt8], FileSystemError> = { limit in
       Result { () throws(FileSystemError) in try FileReading.readStandardInput(limit: limit) }
@@ -48,7 +48,8 @@ package struct CommandEnvironment {
       variables: Process.variables(["HOME", "NO_COLOR", "TERM", dateVariable]),
       isErrorTerminal: Process.isTerminal(2),
       writeOutput: { Process.write($0, to: 1) },
-      writeError: { Process.write($0, to: 2) },
+      // That nobody could be told can't be told.
+      writeError: { _ = Process.write($0, to: 2) },
       showPage: Process.show
     )
   }

@@ -1,5 +1,6 @@
 import Bytes
 import Diagnostics
+import Publishing
 
 /// Collects what a run has to say, and says it: diagnostics on standard error, results on
 /// standard output; or everything as one JSON object.
@@ -61,7 +62,10 @@ struct Console {
 
   /// Says everything, and returns how the run ends.
   func finish() -> ExitCode {
-    if isJSON { writeJSON() } else { writeText() }
+    guard let error = isJSON ? writeJSON() : writeText() else { return code }
+    let code = code.combined(with: .io)
+    let text = FullRenderer(colored: isColored).render(error.diagnostic) + code.closingLine
+    environment.writeError(Array(text.utf8))
     return code
   }
 }
@@ -93,17 +97,17 @@ indirect enum ResultValue {
 }
 
 extension Console {
-  private func writeText() {
+  private func writeText() -> FileSystemError? {
     var shown = bag
     if isQuiet { shown = DiagnosticBag(bag.all.filter { $0.severity == .error }) }
     var text = FullRenderer(colored: isColored).render(shown)
-    if code != .ok { text += "peekbook: \(code.name) (exit \(code.rawValue))\n" }
+    if code != .ok { text += code.closingLine }
     environment.writeError(Array(text.utf8))
-    guard !isQuiet, !lines.isEmpty else { return }
-    environment.writeOutput(Array((lines.joined(separator: "\n") + "\n").utf8))
+    guard !isQuiet, !lines.isEmpty else { return nil }
+    return environment.writeOutput(Array((lines.joined(separator: "\n") + "\n").utf8))
   }
 
-  private func writeJSON() {
+  private func writeJSON() -> FileSystemError? {
     var json = JSONWriter(layout: .lines)
     json.beginObject()
     json.key("exit")
@@ -117,6 +121,6 @@ extension Console {
     json.key("diagnostics")
     JSONRenderer().write(bag, to: &json)
     json.endObject()
-    environment.writeOutput(json.bytes)
+    return environment.writeOutput(json.bytes)
   }
 }

@@ -5,6 +5,7 @@
 #else
   import Darwin
 #endif
+import Publishing
 
 /// The calls to the system that the command needs beside files; all of them are here.
 enum Process {
@@ -22,9 +23,10 @@ enum Process {
     isatty(descriptor) == 1
   }
 
-  /// Writes bytes to a file descriptor; a reader that went away is no error of ours.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) {
-    unsafe bytes.withUnsafeBytes { buffer in
+  /// Writes bytes to a file descriptor, and returns why it could not; that nobody listens,
+  /// as the reader went away or the caller closed the descriptor, is no error.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> FileSystemError? {
+    unsafe bytes.withUnsafeBytes { buffer -> FileSystemError? in
       var start = 0
       while start < buffer.count {
         let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[start...])
@@ -36,11 +38,15 @@ enum Process {
           let count = unsafe Darwin.write(descriptor, rest.baseAddress, rest.count)
         #endif
         if count < 0 {
-          guard errno == EINTR else { return }
+          guard errno != EPIPE, errno != EBADF else { return nil }
+          guard errno == EINTR else {
+            return FileSystemError(writing: descriptor == 1 ? "standard output" : "standard error")
+          }
         } else {
           start += count
         }
       }
+      return nil
     }
   }
 

@@ -1,6 +1,7 @@
 """Every cause has an exit code of its own, and its name is printed."""
 
 import os
+import subprocess
 
 import pytest
 from EndToEnd.scripts import COLORS, FAILING
@@ -148,3 +149,13 @@ def test_closed_standard_streams_are_no_reason_to_crash(project):
             finally:
                 os._exit(99)
         assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 0
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no /dev/full here")
+def test_74_when_results_are_lost(project):
+    project.write("colors.yaml", COLORS)
+    for arguments in (["test", "colors.yaml"], ["test", "--format", "json", "colors.yaml"], ["--help"]):
+        with open("/dev/full", "wb") as full:
+            ended = subprocess.run([project.program, *arguments], cwd=project.folder, stdout=full, stderr=subprocess.PIPE)
+        assert ended.returncode == 74, ended
+        assert b"can't write `standard output`" in ended.stderr

@@ -1,4 +1,5 @@
 import PeekbookCommand
+import Publishing
 import TestSupport
 import Testing
 
@@ -66,6 +67,28 @@ struct BuildTests {
     #expect(run.code == .invalidScript)
     #expect(run.error.contains("did you mean `peek`?"))
     #expect(try folder.tree("out") == before)
+  }
+
+  @Test(
+    "A result that can't be printed counts as 74, and standard error says why",
+    arguments: [
+      ["test", "-"], ["test", "--format", "json", "-"], ["validate", "-"], ["--version"],
+      ["--help"], ["test", "--help"], ["help", "build"],
+    ]
+  )
+  func lostOutput(_ arguments: [String]) {
+    let error = FileSystemError("write", "standard output", reason: "No space left on device")
+    let run = Run(arguments: arguments, input: Self.script, outputError: error)
+    #expect(run.code == .io)
+    #expect(run.error.contains("error: can't write `standard output`: No space left on device"))
+    #expect(run.error.hasSuffix("peekbook: io (exit 74)\n"))
+  }
+
+  @Test("A result that can't be printed is not asked for by --quiet, so nothing is lost")
+  func quietOutput() {
+    let error = FileSystemError("write", "standard output", reason: "No space left on device")
+    let run = Run(arguments: ["test", "-q", "-"], input: Self.script, outputError: error)
+    #expect(run.code == .ok)
   }
 
   @Test("An impossible action is located, counts as 3 and publishes nothing")

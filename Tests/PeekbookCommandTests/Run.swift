@@ -36,13 +36,17 @@ final class Run {
     variables: [String: String] = [:],
     isErrorTerminal: Bool = false,
     input: String = "",
-    hasBrowser: Bool = true
+    hasBrowser: Bool = true,
+    outputError: FileSystemError? = nil
   ) {
     let environment = CommandEnvironment(
       variables: variables,
       isErrorTerminal: isErrorTerminal,
       currentFolder: folder,
-      writeOutput: { [unowned self] in outputBytes += $0 },
+      writeOutput: { [unowned self] bytes in
+        if outputError == nil { outputBytes += bytes }
+        return outputError
+      },
       writeError: { [unowned self] in errorBytes += $0 },
       readInput: { _ in .success(Array(input.utf8)) },
       showPage: { [unowned self] path in

@@ -55,6 +55,11 @@ package struct FileSystemError: Error, Hashable, Sendable {
     self.hint = hint
   }
 
+  /// Creates an error from the system's answer to a call, just made, that writes.
+  package init(writing path: String) {
+    self.init("write", path, .last)
+  }
+
   /// Creates an error from the system's answer.
   init(_ action: String, _ path: String, _ error: SystemError) {
     self.init(action, path, reason: error.reason)
