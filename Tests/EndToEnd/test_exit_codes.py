@@ -159,3 +159,10 @@ def test_74_when_results_are_lost(project):
             ended = subprocess.run([project.program, *arguments], cwd=project.folder, stdout=full, stderr=subprocess.PIPE)
         assert ended.returncode == 74, ended
         assert b"can't write `standard output`" in ended.stderr
+
+
+def test_74_for_a_script_that_is_no_file(project):
+    os.mkfifo(project.path("pipe.yaml"))
+    run = project.run("test", "pipe.yaml")
+    assert run.code == 74
+    assert "`pipe.yaml` is neither a file nor a folder" in run.errors

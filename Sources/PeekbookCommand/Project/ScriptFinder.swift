@@ -26,10 +26,15 @@ struct ScriptFinder {
     switch FilePaths.kind(of: path) {
     case .folder: addFolder(path)
     case .file: addFile(path, sitePath: FilePaths.name(of: path))
-    default:
-      problems.append(
-        (Diagnostic(.io, "there is no script or folder `\(path)`"), .io)
+    case nil:
+      problems.append((Diagnostic(.io, "there is no script or folder `\(path)`"), .io))
+    case .link, .other:
+      let problem = Diagnostic(
+        .io,
+        "`\(path)` is neither a file nor a folder",
+        hint: "`-` stands for a script on standard input"
       )
+      problems.append((problem, .io))
     }
   }
 
