@@ -78,7 +78,7 @@ struct PathTable {
       "`\(path)` is a file and a folder of other files",
       at: file ?? folder,
       hint: "give one of them another name",
-      notes: [Diagnostic.Note("the folder comes from here", at: folder)]
+      notes: folder.map { [Diagnostic.Note("the folder comes from here", at: $0)] } ?? []
     )
   }
 }

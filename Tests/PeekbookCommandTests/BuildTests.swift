@@ -91,6 +91,20 @@ struct BuildTests {
     #expect(run.code == .ok)
   }
 
+  @Test("Scripts whose pages would have one path are named")
+  func pageCollision() throws {
+    let folder = try TemporaryFolder()
+    try folder.add(["s/a.yaml": Self.script, "s/index.html/x.yaml": Self.script])
+    let run = Run("build", folder.path("s"), "-o", folder.path("out"))
+    #expect(run.code == .invalidScript)
+    #expect(run.error.contains("/s/index.html/x.yaml:1:1: error: `index.html` is a file and a"))
+    try folder.remove("s/index.html")
+    try folder.add(["s/A/steps.yaml": Self.script])
+    let other = Run("build", folder.path("s"), "-o", folder.path("out"))
+    #expect(other.error.contains("/s/a.yaml:1:1: error: "), "\(other.error)")
+    #expect(other.error.contains("/s/A/steps.yaml:1:1: note: "), "\(other.error)")
+  }
+
   @Test("An impossible action is located, counts as 3 and publishes nothing")
   func impossible() throws {
     let folder = try TemporaryFolder()

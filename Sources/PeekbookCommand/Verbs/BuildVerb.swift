@@ -110,8 +110,9 @@ extension BuildVerb {
     with publisher: consuming Publisher
   ) throws(PublishingError) -> PublishingSummary {
     let summaries = scenarios.map(site.summary(of:))
-    let scenarioPaths = scenarios.flatMap { site.pagePaths(of: $0) + [Self.recordingPath($0)] }
-    try publisher.plan((scenarioPaths + site.indexPaths(summaries)).map { PlannedFile($0) })
+    try publisher.plan(
+      plannedFiles(of: scenarios, in: site) + site.indexPaths(summaries).map { PlannedFile($0) }
+    )
     for scenario in scenarios {
       try site.render(scenario) { (path, bytes) throws(PublishingError) in
         try publisher.write(path, bytes)
@@ -123,6 +124,20 @@ extension BuildVerb {
       try publisher.write(path, bytes)
     }
     return try publisher.finish()
+  }
+
+  /// The files of scenarios, each with the script that it comes from.
+  private func plannedFiles(of scenarios: [ScenarioSite], in site: Site) -> [PlannedFile] {
+    let scripts = Dictionary(
+      project.scripts.map { ($0.sitePath, $0.path) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return scenarios.flatMap { scenario in
+      let origin = scripts[scenario.path].map { Location(file: $0, line: 1, column: 1) }
+      return (site.pagePaths(of: scenario) + [Self.recordingPath(scenario)]).map { path in
+        PlannedFile(path, origin: origin)
+      }
+    }
   }
 
   private static func recordingPath(_ scenario: ScenarioSite) -> String {
