@@ -105,6 +105,16 @@ struct BuildTests {
     #expect(other.error.contains("/s/A/steps.yaml:1:1: note: "), "\(other.error)")
   }
 
+  @Test("One file is one file")
+  func oneFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.add(["colors.yaml": Self.script])
+    _ = Run("build", folder.path("colors.yaml"), "-o", folder.path("out"))
+    try folder.add(["out/index.md": "changed"])
+    let run = Run("build", folder.path("colors.yaml"), "-o", folder.path("out"))
+    #expect(run.output.contains(" 1 file written, "))
+  }
+
   @Test("An impossible action is located, counts as 3 and publishes nothing")
   func impossible() throws {
     let folder = try TemporaryFolder()

@@ -155,8 +155,8 @@ extension BuildVerb {
     console.add("unchanged", .number(summary.unchanged))
     console.add("removed", .number(summary.removed))
     console.say(
-      "\(output): " + counted(scenarios.count, "scenario") + ", \(summary.written) files written, "
-        + "\(summary.unchanged) unchanged, \(summary.removed) removed"
+      "\(output): " + counted(scenarios.count, "scenario") + ", " + counted(summary.written, "file")
+        + " written, \(summary.unchanged) unchanged, \(summary.removed) removed"
     )
   }
 
