@@ -172,3 +172,17 @@ def test_two_builds_at_once_do_not_mix(project):
     assert 0 in codes
     assert project.run("build", ".", "-o", "other").code == 0
     assert differing(project.files("site"), project.files("other")) == set()
+
+
+def test_a_build_that_had_to_stop_says_that_the_site_is_incomplete(colors):
+    old = colors.must_build("Scripts")
+    colors.write("Scripts/colors.yaml", COLORS.replace("Orange", "Amber"))
+    # A limit on the size of files stands for a full disk.
+    command = f"ulimit -f 5; trap '' XFSZ; exec '{colors.program}' build Scripts -o site"
+    ended = subprocess.run(["sh", "-c", command], cwd=colors.folder, capture_output=True, text=True)
+    assert ended.returncode == 74, ended
+    assert "File too large" in ended.stderr
+    assert "The site is incomplete" in ended.stdout
+    stopped = colors.files("site")
+    new = colors.must_build("Scripts")
+    assert all(bytes in (old.get(path), new.get(path)) for path, bytes in stopped.items() if ".peekbook" not in path)

@@ -29,6 +29,7 @@ struct BuildVerb {
   /// replayed.
   func run(_ console: inout Console) {
     guard !project.scripts.isEmpty else { return }
+    var isUnderWay = false
     do throws(PublishingError) {
       let publisher = try Publisher.open(destination)
       let templates = templates(&console)
@@ -40,13 +41,17 @@ struct BuildVerb {
         return
       }
       let site = Site(settings: settings, templates: templates)
-      let summary = try publish(site, scenarios, with: publisher)
+      let summary = try publish(site, scenarios, with: publisher, &isUnderWay)
       say(summary, scenarios, &console)
       sayWhatIsMissing(settings, &console)
       if arguments.has(.open) { show(&console) }
     } catch {
       console.report(error.diagnostics, as: Self.code(for: error.kind))
-      console.say("The site was not published.")
+      console.say(
+        isUnderWay
+          ? "The site is incomplete, each of its files old or new; the next build completes it."
+          : "The site was not published."
+      )
     }
   }
 
@@ -104,15 +109,18 @@ struct BuildVerb {
 
 // Publishing.
 extension BuildVerb {
+  /// Publishes; `isUnderWay` is whether files were changed.
   private func publish(
     _ site: Site,
     _ scenarios: [ScenarioSite],
-    with publisher: consuming Publisher
+    with publisher: consuming Publisher,
+    _ isUnderWay: inout Bool
   ) throws(PublishingError) -> PublishingSummary {
     let summaries = scenarios.map(site.summary(of:))
     try publisher.plan(
       plannedFiles(of: scenarios, in: site) + site.indexPaths(summaries).map { PlannedFile($0) }
     )
+    isUnderWay = true
     for scenario in scenarios {
       try site.render(scenario) { (path, bytes) throws(PublishingError) in
         try publisher.write(path, bytes)
