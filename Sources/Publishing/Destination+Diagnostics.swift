@@ -29,7 +29,7 @@ extension Destination {
       "write",
       self.path(path),
       reason: "it is \(kind.words), where a file belongs",
-      hint: kind == .folder ? "`peekbook clean` removes what was published" : "move it away"
+      hint: "move it away"
     ).diagnostic
   }
 
