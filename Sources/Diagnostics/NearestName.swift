@@ -3,7 +3,7 @@ package enum NearestName {
   /// Returns the candidate closest to `name`, or `nil` if none is close.
   ///
   /// Close is at most one edit in three characters (insert, delete, replace, swap of neighbours),
-  /// case ignored; of equally close ones the first wins.
+  /// case ignored, with something in common; of equally close ones the first wins.
   ///
   /// - Complexity: O(*k* × *n* × *m*) for *k* candidates of *m* characters; names longer than 64
   ///   characters have no neighbour.
@@ -14,7 +14,8 @@ package enum NearestName {
     for candidate in candidates where candidate != name {
       let scalars = Array(candidate.lowercased().unicodeScalars)
       guard scalars.count <= 64 else { continue }
-      let allowed = max(1, max(wanted.count, scalars.count) / 3)
+      let longer = max(wanted.count, scalars.count)
+      let allowed = min(max(1, longer / 3), longer - 1)
       let distance = editDistance(wanted, scalars)
       if distance <= allowed, distance < best?.distance ?? .max {
         best = (candidate, distance)

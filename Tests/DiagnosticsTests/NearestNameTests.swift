@@ -33,6 +33,13 @@ struct NearestNameTests {
     #expect(NearestName.nearest(to: "bat", in: ["cat", "hat"]) == "cat")
   }
 
+  @Test("A name that has nothing in common is not close, however short")
+  func nothingInCommon() {
+    #expect(NearestName.nearest(to: "3", in: ["1", "2", "é", ""]) == nil)
+    #expect(NearestName.nearest(to: "3", in: ["1", "33"]) == "33")
+    #expect(NearestName.nearest(to: "x", in: ["X"]) == "X")
+  }
+
   @Test("Very long names cost nothing", .timeLimit(.minutes(1)))
   func long() {
     let name = String(repeating: "a", count: 1_000_000)
