@@ -9,22 +9,26 @@ extension EventPattern {
     switch event.change {
     case .updated(let field, let old, let new):
       self.field = field
-      from = old.scriptText
-      to = new.scriptText
+      from = .text(old.scriptText)
+      to = .text(new.scriptText)
     case .inserted(_, let index), .deleted(_, let index), .moved(_, _, let index):
       self.index = index
     }
   }
 
   /// Whether an event has all that the pattern asks for.
-  func matches(_ event: EventRecord) -> Bool {
+  ///
+  /// `options` are those of its item now, by which a selection can be named in more ways than by
+  /// the label that was recorded.
+  func matches(_ event: EventRecord, options: [Option]) -> Bool {
     let facts = EventPattern(event)
     guard name.map({ $0 == facts.name }) ?? true, index.map({ $0 == facts.index }) ?? true,
       item.map({ $0 == facts.item || event.isRename(from: $0) }) ?? true,
       field.map({ $0 == facts.field }) ?? true
     else { return false }
     guard case .updated(_, let old, let new) = event.change else { return from == nil && to == nil }
-    return (from.map(old.isWritten) ?? true) && (to.map(new.isWritten) ?? true)
+    return (from.map { old.is($0, among: options) } ?? true)
+      && (to.map { new.is($0, among: options) } ?? true)
   }
 
   /// The pattern on one line.
@@ -33,8 +37,8 @@ extension EventPattern {
     if let name { parts.append(name) }
     if let item { parts.append("item: \(item)") }
     if let field { parts.append("field: \(field)") }
-    if let from { parts.append("from: \(from)") }
-    if let to { parts.append("to: \(to)") }
+    if let from { parts.append("from: \(from.line)") }
+    if let to { parts.append("to: \(to.line)") }
     if let index { parts.append("index: \(index)") }
     return parts.joined(separator: ", ")
   }
@@ -57,12 +61,28 @@ extension ValueRecord {
     }
   }
 
-  /// Whether a text in a script means this value.
-  fileprivate func isWritten(_ text: String) -> Bool {
-    switch self {
-    case .color(let hex, let written, _):
+  /// Whether a script means this value.
+  fileprivate func `is`(_ value: EventPattern.Value, among options: [Option]) -> Bool {
+    switch (self, value) {
+    case (.color(let hex, let written, _), .text(let text)):
       text == written || (try? Color.parse(text))?.color.hex == hex
-    default: text == scriptText
+    case (.selection(let index, let label), .text(let text)):
+      text == label || OptionName.text(text).indices(in: options).contains(index)
+    case (.selection(let index, _), .row(let row)): index == row - 1
+    case (.list(let texts), .labels(let labels)): texts == labels
+    case (_, .text(let text)): text == scriptText
+    case (_, .row), (_, .labels): false
+    }
+  }
+}
+
+extension EventPattern.Value {
+  /// The value on one line.
+  fileprivate var line: String {
+    switch self {
+    case .text(let text): text
+    case .row(let row): "row \(row)"
+    case .labels(let labels): labels.joined(separator: ", ")
     }
   }
 }

@@ -8,11 +8,19 @@ struct ExpectationChecker {
   let stage: Stage
   let finder: ItemFinder
   let events: [EventRecord]
+  /// The options, now, of the item that each of the events is about.
+  private let options: [[Option]]
 
   /// Creates a checker; one that `isTentative` takes no trouble over its messages.
-  init(_ stage: Stage, events: [EventRecord] = [], isTentative: Bool = false) {
+  init(
+    _ stage: Stage,
+    events: [EventRecord] = [],
+    options: [[Option]] = [],
+    isTentative: Bool = false
+  ) {
     self.stage = stage
     self.events = events
+    self.options = options
     finder = ItemFinder(stage: stage, suggestsNames: !isTentative)
   }
 
@@ -144,7 +152,8 @@ extension ExpectationChecker {
 
   private func eventsMatch(_ patterns: [EventPattern]) -> Finding {
     let holds =
-      patterns.count == events.count && zip(patterns, events).allSatisfy { $0.matches($1) }
+      patterns.count == events.count
+      && patterns.indices.allSatisfy { patterns[$0].matches(events[$0], options: options[$0]) }
     return (patterns.map(\.line), events.map { EventPattern($0).line }, holds)
   }
 

@@ -29,6 +29,9 @@ struct ItemTable {
     prefixes = tabTitles.count > 1 ? tabTitles.map { tabNames.name(forTitle: $0) + "_" } : [""]
   }
 
+  /// The item with an index.
+  subscript(index: Int) -> Item { items[index] }
+
   /// Returns the index of an item that is in the table.
   func index(of item: Item) -> Int {
     guard let index = indices[item] else {

@@ -66,6 +66,15 @@ final class Recorder: ChangeLog {
   /// Returns the index of an item that is recorded.
   func index(of item: Item) -> Int { items.index(of: item) }
 
+  /// Returns the options, as they are now, of the choice that an event is about.
+  func options(of event: EventRecord) -> [Option] {
+    guard case .item(let index) = event.poster, case .updated(let name, _, _) = event.change else {
+      return []
+    }
+    let item = items[index]
+    return item.kind.fieldIndex(named: name).flatMap { item.choice(of: $0)?.options } ?? []
+  }
+
   /// Returns the recording when the replay is over.
   func finish() -> Recording {
     for (index, list) in stage.tabBar.lists.enumerated() {

@@ -141,7 +141,11 @@ extension Session {
     _ step: ScriptStep,
     _ index: Int
   ) throws(Impossible) {
-    let checker = ExpectationChecker(stage, events: recorder.events)
+    let checker = ExpectationChecker(
+      stage,
+      events: recorder.events,
+      options: recorder.events.map(recorder.options)
+    )
     let before = heldBefore[index] ?? expectations.map { _ in false }
     var records: [ExpectationRecord] = []
     for (expectation, held) in zip(expectations, before) {

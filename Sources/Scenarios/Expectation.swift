@@ -62,16 +62,30 @@ package struct Expectation: Sendable {
 
 /// What an expected event must have; what is `nil` is not looked at.
 package struct EventPattern: Sendable, Hashable {
+  /// A value that a field had, or got.
+  package enum Value: Sendable, Hashable, ExpressibleByStringLiteral {
+    /// By its text, in any of the ways in which a script may write it.
+    case text(String)
+    /// The option in a row, from 1.
+    case row(Int)
+    /// Options, by their labels.
+    case labels([String])
+
+    package init(stringLiteral text: String) {
+      self = .text(text)
+    }
+  }
+
   /// The event's name.
   package var name: String?
   /// The title of the item concerned, when the event was posted.
   package var item: String?
   /// The name of the field that was set.
   package var field: String?
-  /// The old value, as text.
-  package var from: String?
-  /// The new value, as text.
-  package var to: String?
+  /// The old value.
+  package var from: Value?
+  /// The new value.
+  package var to: Value?
   /// The index, from 0, that a deletion or insertion carries; for a move, the new one.
   package var index: Int?
 
@@ -80,8 +94,8 @@ package struct EventPattern: Sendable, Hashable {
     name: String? = nil,
     item: String? = nil,
     field: String? = nil,
-    from: String? = nil,
-    to: String? = nil,
+    from: Value? = nil,
+    to: Value? = nil,
     index: Int? = nil
   ) {
     self.name = name

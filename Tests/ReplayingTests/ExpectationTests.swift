@@ -273,6 +273,33 @@ struct EventPatternTests {
     #expect(try !holds([any, EventPattern(index: 0), any]), "an update has no index")
   }
 
+  @Test("A selection is named in an event as it is elsewhere; options are a list")
+  func options() throws {
+    let sizes = ItemPlan.setting("Size", [.number("15", unit: "pt"), .number("17", unit: "pt")])
+    func holds(_ pattern: EventPattern, after action: ScriptAction) throws -> Bool {
+      let replay = try Replay(.settings([sizes], [action, .expect(.events([pattern]))]))
+      return try #require(replay.expectations.first).holds
+    }
+    let select = ScriptAction.set("Size", .selected("17"))
+    for (from, to): (EventPattern.Value, EventPattern.Value) in [
+      ("15 pt", "17 pt"), ("15", "17"), (.row(1), .row(2)), ("15", .row(2)),
+    ] {
+      #expect(try holds(EventPattern(from: from, to: to), after: select))
+      #expect(try !holds(EventPattern(from: to, to: from), after: select))
+    }
+    #expect(try !holds(EventPattern(to: .labels(["17 pt"])), after: select))
+    let change = ScriptAction.set("Size", .options("a", "b"))
+    #expect(
+      try holds(
+        EventPattern(from: .labels(["15 pt", "17 pt"]), to: .labels(["a", "b"])),
+        after: change
+      )
+    )
+    #expect(try holds(EventPattern(to: "a, b"), after: change))
+    #expect(try !holds(EventPattern(to: .labels(["b", "a"])), after: change))
+    #expect(try !holds(EventPattern(to: .labels(["a, b"])), after: change))
+  }
+
   @Test("After a rename either title names the item of that event")
   func rename() throws {
     let any = EventPattern()
@@ -288,8 +315,8 @@ struct EventPatternTests {
   )
   func color(_ text: String) throws {
     let any = EventPattern()
-    #expect(try holds([any, any, EventPattern(to: text)]))
-    #expect(try !holds([any, any, EventPattern(from: text)]))
+    #expect(try holds([any, any, EventPattern(to: .text(text))]))
+    #expect(try !holds([any, any, EventPattern(from: .text(text))]))
   }
 
   @Test("A deletion, an insertion and a move have an index, from 0; a move its new one")

@@ -109,6 +109,25 @@ struct ExpectationTests {
     #expect(none == [])
   }
 
+  @Test("The values of an event are written as those of the field are")
+  func eventValues() throws {
+    let text =
+      "events: [{ field: selected, from: { row: 2 }, to: on }, { field: options, from: [8, { number: 16, unit: pt }], to: { type: number, unit: pt, of: [1, 2] } }]"
+    guard case .events(let events) = try requirement(text, tab: "Settings") else {
+      throw NoExpectation()
+    }
+    #expect(
+      events == [
+        EventPattern(field: "selectedOptionIndex", from: .row(2), to: "on"),
+        EventPattern(
+          field: "options",
+          from: .labels(["8", "16 pt"]),
+          to: .labels(["1 pt", "2 pt"])
+        ),
+      ]
+    )
+  }
+
   @Test("Reloaded rows are those of the current tab, or by tab")
   func reloaded() throws {
     guard case .reloaded(let current) = try requirement("reloaded: [Red]", tab: "Settings"),

@@ -1,4 +1,4 @@
-import CatalogModel
+package import CatalogModel
 package import Diagnostics
 import YAMLReading
 
@@ -12,7 +12,7 @@ extension Diagnostic.Code {
 ///
 ///     options: [Yellow, { number: 16, unit: pt }, { color: "#f00", name: Warm }]
 ///     options: { type: number, unit: pt, of: [8, 16, 32] }
-enum OptionsReader {
+package enum OptionsReader {
   /// What the plain texts of a list stand for.
   enum PlainType: String, CaseIterable {
     case text, number, color
@@ -26,7 +26,7 @@ enum OptionsReader {
   private static let listHint = "write `[one, two]`, or `{type: number, unit: pt, of: [8, 16]}`"
 
   /// Returns the options, or `nil` after it has reported what is wrong.
-  static func read(
+  package static func read(
     _ source: some SourceValue,
     _ what: String,
     problems: inout DiagnosticBag

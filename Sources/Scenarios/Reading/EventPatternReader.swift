@@ -75,19 +75,32 @@ struct EventPatternReader {
     return nil
   }
 
-  /// Returns a value as written, if the field can have it.
+  /// Returns a value, if the field can have it.
   private func value(
     _ node: YAMLNode,
     _ what: String,
     of field: Field?,
     problems: inout DiagnosticBag
-  ) -> String? {
+  ) -> EventPattern.Value? {
     switch field?.type {
     case .flag: _ = node.flag(what, problems: &problems)
     case .color: _ = node.color(what, problems: &problems)
+    case .selection:
+      return OptionName.read(node, what, problems: &problems).map(EventPattern.Value.init)
+    case .options where node.kind != .scalar:
+      return OptionsReader.read(node, what, problems: &problems).map { .labels($0.map(\.label)) }
     default: break
     }
-    return node.text(what, problems: &problems)
+    return node.text(what, problems: &problems).map { .text($0) }
+  }
+}
+
+extension EventPattern.Value {
+  fileprivate init(_ option: OptionName) {
+    switch option {
+    case .text(let text): self = .text(text)
+    case .row(let row): self = .row(row)
+    }
   }
 }
 
