@@ -50,9 +50,9 @@ struct Console {
     report(DiagnosticBag([diagnostic]), as: code)
   }
 
-  /// Takes a line of results.
+  /// Takes a line of results; what can't be seen in it, as in a file's name, is shown as an escape.
   mutating func say(_ line: String) {
-    lines.append(line)
+    lines.append(line.visible)
   }
 
   /// Takes a result for a program.

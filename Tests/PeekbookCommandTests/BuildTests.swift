@@ -105,6 +105,21 @@ struct BuildTests {
     #expect(other.error.contains("/s/A/steps.yaml:1:1: note: "), "\(other.error)")
   }
 
+  @Test(
+    "A file's name can neither begin a line of its own nor colour the terminal",
+    arguments: [["build", "-v"], ["test"], ["validate", "-v"]]
+  )
+  func unseenNames(_ verb: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.add(["s/a\u{1B}[31m\nforged: 9 steps\u{202E}.yaml": Self.script])
+    let output = verb[0] == "build" ? ["-o", folder.path("o\u{1B}\nforged: 9 steps")] : []
+    let run = Run(arguments: verb + output + [folder.path("s")])
+    #expect(run.code == .ok, "\(run.error)")
+    #expect(!run.output.unicodeScalars.contains { "\u{1B}\u{202E}".unicodeScalars.contains($0) })
+    #expect(!run.output.contains("\nforged"))
+    #expect(run.output.contains("\\u{1B}"))
+  }
+
   @Test("One file is one file")
   func oneFile() throws {
     let folder = try TemporaryFolder()
