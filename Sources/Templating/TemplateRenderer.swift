@@ -33,6 +33,9 @@ struct TemplateRenderer {
   /// What goes before each line of the partial at hand.
   private var indentation: [UInt8] = []
   private var depth = 0
+  /// Whether templates turned out to be nested without end: then nothing more is nested, or the
+  /// time would double with each level for a template that shows itself twice.
+  private var isEndless = false
   private var reported: Set<Place> = []
 
   /// Creates a renderer of `value`.
@@ -128,7 +131,9 @@ extension TemplateRenderer {
     of template: Template,
     _ body: (inout TemplateRenderer) -> Void
   ) {
+    guard !isEndless else { return }
     guard depth < Self.deepestNesting else {
+      isEndless = true
       let text = template.names[name].text
       let message = "`\(text)` is nested more than \(Self.deepestNesting) levels deep"
       let hint = "does a partial show itself?"

@@ -159,6 +159,17 @@ struct TemplateTests {
     #expect(text.hasPrefix("x"))
   }
 
+  @Test("A partial that shows itself several times costs no more", .timeLimit(.minutes(1)))
+  func endlessTwice() throws {
+    let (text, bag) = try render(
+      "{{>a}}",
+      [:],
+      partials: ["a": "x{{>a}}{{>b}}{{>a}}", "b": "{{>a}}"]
+    )
+    #expect(bag.all.map(\.code) == [.endlessPartial])
+    #expect(text.utf8.count <= 128)
+  }
+
   @Test("Partials in partials add up their indentation")
   func indentation() throws {
     let partials = [
