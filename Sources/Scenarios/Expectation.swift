@@ -71,6 +71,7 @@ package struct EventPattern: Sendable, Hashable {
     /// Options, by their labels.
     case labels([String])
 
+    /// Creates the value with a text.
     package init(stringLiteral text: String) {
       self = .text(text)
     }
