@@ -94,7 +94,7 @@ HREFS = """() => [...document.querySelectorAll('[href], [src]')].map((element) =
   return [element.nodeName, new URL(written, document.baseURI).href]
 })"""
 
-# The lines of text whose parts don't follow each other from left to right; a name is one part.
+# The characters and names of a line that don't follow each other from left to right.
 IN_ORDER = """() => {
   const found = []
   for (const block of document.querySelectorAll('h1, h2, p, li, td, th, figcaption, .caption')) {
@@ -104,9 +104,12 @@ IN_ORDER = """() => {
       if (node.nodeType === Node.ELEMENT_NODE && node.matches('bdi, code')) {
         parts.push([node.textContent, [...node.getClientRects()]])
       } else if (node.nodeType === Node.TEXT_NODE && node.data.trim()) {
-        const range = document.createRange()
-        range.selectNodeContents(node)
-        parts.push([node.data, [...range.getClientRects()]])
+        for (const match of node.data.matchAll(/\\S/gu)) {
+          const range = document.createRange()
+          range.setStart(node, match.index)
+          range.setEnd(node, match.index + match[0].length)
+          parts.push([match[0], [...range.getClientRects()]])
+        }
       } else if (node.nodeType === Node.ELEMENT_NODE && (node === block || getComputedStyle(node).display.startsWith('inline'))) {
         node.childNodes.forEach(walk)
       }
@@ -115,8 +118,8 @@ IN_ORDER = """() => {
     let last = null
     for (const [text, boxes] of parts) {
       if (!boxes.length) continue
-      const [first] = boxes
-      if (last && Math.abs(first.top - last.top) < 6 && first.left < last.right - 2) found.push(`${text} stands before what precedes it`)
+      const first = boxes[0]
+      if (last && Math.abs(first.top - last.top) < 6 && first.left < last.right - 2) found.push(`${text} stands before what precedes it: ${block.textContent.slice(0, 80)}`)
       last = boxes[boxes.length - 1]
     }
   }
