@@ -49,6 +49,8 @@ let package = Package(
         "Scenarios", "Screens", "Recordings", "CatalogModel", "Bytes", "Diagnostics",
       ]
     ),
+    // Aligns and compares the recordings of base and head. Knows no page.
+    .target(name: "Reviewing", dependencies: ["Recordings", "Bytes", "Diagnostics"]),
     // The only one that knows libcmark: parse, build, render.
     .target(name: "MarkdownTree", dependencies: ["CCmark", "Bytes"]),
     // Mustache: templates parsed once, values of a closed type.
@@ -85,6 +87,11 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
     "Replaying", ["Scenarios", "Screens", "Recordings", "CatalogModel", "Diagnostics", "Bytes"], []
   ),
   ("Recordings", ["Diagnostics"], []),
+  (
+    "Reviewing",
+    ["Recordings", "Replaying", "Scenarios", "Importing", "YAMLReading", "Diagnostics"],
+    []
+  ),
   ("Templating", ["Bytes", "Diagnostics"], ["Fixtures"]),
   ("MarkdownTree", ["Bytes"], []),
   ("Publishing", ["TestSupport", "Bytes", "Diagnostics"], []),

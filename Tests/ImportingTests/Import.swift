@@ -11,10 +11,20 @@ struct Import {
 
   /// Imports what `items` says, from files that exist in memory only.
   init(_ items: String, kind: Kind = .colorItem, files: [String: [UInt8]]) {
-    let reading = ImportedFiles(root: "") { (path, _) throws(ImportFileError) in
-      guard let bytes = files[path] else { throw .notFound }
-      return ImportedFile(bytes: bytes, shownPath: "Examples/" + path)
-    }
+    let reading = ImportedFiles(
+      root: "",
+      read: { (path, _) throws(ImportFileError) in
+        guard let bytes = files[path] else { throw .notFound }
+        return ImportedFile(bytes: bytes, shownPath: "Examples/" + path)
+      },
+      list: { (folder, name, _) throws(ImportFileError) in
+        let inside = files.keys.filter { $0.hasPrefix(folder + "/") }
+        guard !inside.isEmpty else { throw .notFound }
+        return inside.filter { $0.hasSuffix("/" + name) }.map {
+          String($0.dropFirst(folder.count + 1))
+        }.sorted()
+      }
+    )
     var problems = DiagnosticBag()
     var result: [ItemDraft] = []
     do {
@@ -34,9 +44,25 @@ struct Import {
   }
 
   /// Imports a file of `Fixtures`.
-  init(_ items: String, fixture name: String) throws {
+  init(_ items: String, kind: Kind = .colorItem, fixture name: String) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
-    self.init(items, files: [name: Array(try Data(contentsOf: folder.appending(path: name)))])
+    self.init(
+      items,
+      kind: kind,
+      files: [name: Array(try Data(contentsOf: folder.appending(path: name)))]
+    )
+  }
+
+  /// Imports a folder of `Fixtures`.
+  init(_ items: String, kind: Kind = .colorItem, fixtureFolder name: String) throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
+    let root = folder.appending(path: name).path
+    var files: [String: [UInt8]] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: root)
+    where path.hasSuffix(".json") {
+      files[name + "/" + path] = Array(try Data(contentsOf: URL(filePath: root + "/" + path)))
+    }
+    self.init(items, kind: kind, files: files)
   }
 
   /// The texts of the first two fields.

@@ -157,7 +157,7 @@ struct PaletteTests {
     )
     #expect(
       gpl("GIMP Palette", "1 2 3 A", more: ", at: colors").messages
-        == ["Examples/s.yaml:1:20: a `gpl` file is one list: `at` has no meaning here"]
+        == ["Examples/s.yaml:1:20: `at` has no meaning for a `gpl` file"]
     )
   }
 

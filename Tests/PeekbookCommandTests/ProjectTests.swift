@@ -126,4 +126,46 @@ struct ProjectTests {
       #expect(run.error.contains("outside"))
     }
   }
+
+  @Test("A folder may be imported, but from inside the project only")
+  func importedFolders() throws {
+    let folder = try TemporaryFolder()
+    func script(_ path: String) -> String {
+      "title: x\ncatalog: { kind: ColorItem, items: { from: \(path) } }\nsteps: []\n"
+    }
+    let set = ##"""
+      {"colors": [{"idiom": "universal", "color":
+        {"color-space": "srgb", "components": {"red": "0xFF", "green": "0x00", "blue": "0x00"}}}]}
+      """##
+    try folder.add([
+      "project/in.yaml": script("App.xcassets"),
+      "project/out.yaml": script("../Secret.xcassets"),
+      "project/link.yaml": script("Link.xcassets"),
+      "project/inside.yaml": script("Half.xcassets"),
+      "project/file.yaml": script("File.xcassets"),
+      "project/App.xcassets/Brand/Sea.colorset/Contents.json": set,
+      "project/Half.xcassets/Contents.json": "{}",
+      "project/File.xcassets": "",
+      "Secret.xcassets/Sea.colorset/Contents.json": set,
+    ])
+    try folder.addFolder("project/Half.xcassets/Sea.colorset")
+    try folder.addLink("project/Link.xcassets", to: folder.path("Secret.xcassets"))
+    try folder.addLink(
+      "project/Half.xcassets/Sea.colorset/Contents.json",
+      to: folder.path("Secret.xcassets/Sea.colorset/Contents.json")
+    )
+    let root = folder.path("project")
+    #expect(Run("validate", root + "/in.yaml", in: root).error == "")
+    let refusals = [
+      "out": "`../Secret.xcassets` lies outside the project",
+      "link": "`Link.xcassets` lies outside the project",
+      "inside": "`Half.xcassets/Sea.colorset/Contents.json` lies outside the project",
+      "file": "`File.xcassets` is no folder",
+    ]
+    for (name, message) in refusals {
+      let run = Run("validate", root + "/\(name).yaml", in: root)
+      #expect(run.code == .invalidScript)
+      #expect(run.error.contains("\(name).yaml:2:44: error: " + message))
+    }
+  }
 }

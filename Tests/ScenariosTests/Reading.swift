@@ -13,10 +13,17 @@ struct Reading {
       Array(script.utf8),
       file: "Examples/script.yaml",
       kinds: kinds,
-      files: ImportedFiles(root: "") { (path, _) throws(ImportFileError) in
-        guard let text = files[path] else { throw .notFound }
-        return ImportedFile(bytes: Array(text.utf8), shownPath: "Examples/" + path)
-      }
+      files: ImportedFiles(
+        root: "",
+        read: { (path, _) throws(ImportFileError) in
+          guard let text = files[path] else { throw .notFound }
+          return ImportedFile(bytes: Array(text.utf8), shownPath: "Examples/" + path)
+        },
+        list: { (folder, name, _) throws(ImportFileError) in
+          files.keys.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix("/" + name) }
+            .map { String($0.dropFirst(folder.count + 1)) }.sorted()
+        }
+      )
     )
     (scenario, problems) = read
   }

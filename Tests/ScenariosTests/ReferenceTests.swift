@@ -39,7 +39,15 @@ struct ReferenceTests {
 
   /// Returns the problems of a block, read as what it is a part of.
   private static func problems(of block: String) -> DiagnosticBag {
-    let files = ["data/crayola.json": ##"{"colors": [{"color": "Almond", "hex": "#EFDECD"}]}"##]
+    let files = [
+      "data/crayola.json": ##"{"colors": [{"color": "Almond", "hex": "#EFDECD"}]}"##,
+      "data/brand.tokens.json": ##"{"color":{"a":{"$type":"color","$value":"red"}}}"##,
+      "App/Assets.xcassets/Sea.colorset/Contents.json": ##"""
+      {"colors": [{"color": {"color-space": "extended-gray", "components": {"white": "0.5"}}}]}
+      """##,
+      "data/theme.css": ":root { --ink: #111 }",
+      "data/colours.csv": "colour;hex;brand\nAqua;#0ff;Sea\n",
+    ]
     if block.hasPrefix("# peekbook.yaml") {
       return ProjectFile.read(Array(block.utf8), file: "peekbook.yaml").problems
     }

@@ -4,6 +4,8 @@ package enum ImportFileError: Error, Sendable, Hashable {
   case notFound
   /// It is a folder, or something else that is no file.
   case notAFile
+  /// It is a file, or something else that is no folder.
+  case notAFolder
   /// It lies outside the project's root.
   case outsideRoot
   /// It has so many bytes, and so many are allowed.
@@ -18,6 +20,7 @@ package enum ImportFileError: Error, Sendable, Hashable {
     switch self {
     case .notFound: "does not exist"
     case .notAFile: "is no file"
+    case .notAFolder: "is no folder"
     case .outsideRoot: "lies outside the project"
     case .tooLarge(let bytes, let limit): "has \(bytes) bytes, \(limit) are allowed"
     case .unreadable(let reason): "can't be read: " + reason

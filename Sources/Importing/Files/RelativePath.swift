@@ -37,6 +37,12 @@ package struct RelativePath: Sendable {
     self.text = text
   }
 
+  /// The path without slashes at its end, which folders may have.
+  var withoutSlashAtEnd: String {
+    let end = text.utf8.lastIndex { $0 != UInt8(ascii: "/") }
+    return end.map { String(text[...$0]) } ?? text
+  }
+
   /// Returns whether the path, taken from the folder of `file`, leaves `root`; `false` if that
   /// can't be told without looking at the file system.
   package func leaves(_ root: String?, from file: String) -> Bool {

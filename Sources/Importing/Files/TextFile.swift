@@ -23,6 +23,18 @@ final class TextFile: Sendable {
     try check()
   }
 
+  /// Returns the piece of the text at a range of its bytes.
+  ///
+  /// - Complexity: O(log *n*) in the number of lines.
+  func piece(_ range: Range<Int>) -> TextValue {
+    var (low, high) = (0, lines.count)
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if lines[middle].lowerBound <= range.lowerBound { low = middle } else { high = middle }
+    }
+    return TextValue(self, line: low, range)
+  }
+
   private static func split(_ bytes: [UInt8], from base: Int) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = base

@@ -9,13 +9,22 @@ struct TextValue: SourceValue {
   private let range: Range<Int>
   /// What stands for the piece, if not its own text.
   private let replacement: String?
+  /// Whether nothing is written.
+  let isAbsent: Bool
 
   /// Creates the piece of a line at a range of the file's bytes.
-  init(_ file: TextFile, line: Int, _ range: Range<Int>, as replacement: String? = nil) {
+  init(
+    _ file: TextFile,
+    line: Int,
+    _ range: Range<Int>,
+    as replacement: String? = nil,
+    isAbsent: Bool = false
+  ) {
     self.file = file
     self.line = line
     self.range = range
     self.replacement = replacement
+    self.isAbsent = isAbsent
   }
 
   /// Returns the same piece, standing for another text.
@@ -26,9 +35,24 @@ struct TextValue: SourceValue {
   /// The text, or what stands for it.
   var text: String { replacement ?? String(decoding: file.bytes[range], as: UTF8.self) }
   var scalar: String? { text }
-  var isAbsent: Bool { false }
-  var shown: String { text.inBackticks }
+  var shown: String { isAbsent ? "nothing" : text.inBackticks }
   var node: YAMLNode? { nil }
+
+  /// Returns a note about this place.
+  func note(_ message: String) -> Diagnostic.Note {
+    Diagnostic.Note(message, at: location)
+  }
+
+  private var wholeLine: Range<Int> {
+    file.lines.indices.contains(line) ? file.lines[line] : range
+  }
+
+  private var location: Location {
+    let start = wholeLine.lowerBound
+    let before = file.bytes[start..<max(start, range.lowerBound)]
+    let column = before.count { $0 & 0xC0 != 0x80 } + 1
+    return Location(file: file.shownPath, line: line + 1, column: column)
+  }
 
   func diagnostic(
     _ code: Diagnostic.Code,
@@ -37,15 +61,12 @@ struct TextValue: SourceValue {
     hint: String?,
     notes: [Diagnostic.Note]
   ) -> Diagnostic {
-    let whole = file.lines.indices.contains(line) ? file.lines[line] : range
-    let before = file.bytes[whole.lowerBound..<max(whole.lowerBound, range.lowerBound)]
-    let column = before.count { $0 & 0xC0 != 0x80 } + 1
-    return Diagnostic(
+    Diagnostic(
       code,
       message,
       severity: severity,
-      at: Location(file: file.shownPath, line: line + 1, column: column),
-      excerpt: String(decoding: file.bytes[whole].prefix(4096), as: UTF8.self),
+      at: location,
+      excerpt: String(decoding: file.bytes[wholeLine].prefix(4096), as: UTF8.self),
       hint: hint,
       notes: notes
     )

@@ -4,11 +4,10 @@ import Diagnostics
 ///
 /// A colour without a name is called `Untitled 1`, `Untitled 2`, …, leaving out what names of the
 /// file are taken.
-struct GIMPPaletteFormat: ImportFormat {
+struct GIMPPaletteFormat: FileFormat {
   let name = "gpl"
   let endings = [".gpl"]
   let columns: [String]? = ["name", "color"]
-  let hasKeyPaths = false
 
   func read(_ file: ImportedFile, _ request: ImportRequest, into sink: inout ImportSink) {
     do {

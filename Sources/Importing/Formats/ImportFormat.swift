@@ -15,11 +15,40 @@ protocol ImportFormat: Sendable {
   var endings: [String] { get }
   /// The columns that every file of the format has; `nil` if each file has its own.
   var columns: [String]? { get }
-  /// Whether `at:` may say where in the file the items are.
-  var hasKeyPaths: Bool { get }
+  /// The keys of its own that it knows.
+  var options: [ImportOption] { get }
 
+  /// Reads the entries of a file, or of a folder, into `sink`, until it is full, and reports what is
+  /// wrong there.
+  ///
+  /// - Throws: if the file can't be had.
+  func fetch(
+    _ source: ImportSource,
+    _ request: ImportRequest,
+    into sink: inout ImportSink
+  ) throws(ImportFileError)
+}
+
+/// A format whose entries stand in one file.
+protocol FileFormat: ImportFormat {
   /// Reads the entries of a file into `sink`, until it is full, and reports what is wrong there.
   func read(_ file: ImportedFile, _ request: ImportRequest, into sink: inout ImportSink)
+}
+
+extension FileFormat {
+  func fetch(
+    _ source: ImportSource,
+    _ request: ImportRequest,
+    into sink: inout ImportSink
+  ) throws(ImportFileError) {
+    let file = try source.file()
+    sink.shownPath = file.shownPath
+    read(file, request, into: &sink)
+  }
+}
+
+extension ImportFormat {
+  var options: [ImportOption] { [] }
 }
 
 /// The formats that are read.
@@ -28,6 +57,11 @@ enum ImportFormats {
   static let all: [any ImportFormat] = [
     NodeListFormat(name: "json", endings: [".json"], nullIsAbsent: true),
     NodeListFormat(name: "yaml", endings: [".yaml", ".yml"], nullIsAbsent: false),
+    DelimitedFormat(name: "csv", endings: [".csv"], delimiter: UInt8(ascii: ",")),
+    DelimitedFormat(name: "tsv", endings: [".tsv", ".tab"], delimiter: UInt8(ascii: "\t")),
+    TokenFormat(),
+    AssetCatalogFormat(),
+    CSSFormat(),
     GIMPPaletteFormat(),
     X11ColorFormat(),
   ]
@@ -37,9 +71,14 @@ enum ImportFormats {
     all.first { $0.name == name }
   }
 
-  /// Returns the format that the name of a file tells.
+  /// Returns the format that the name of a file tells: that with the longest ending, so that
+  /// `.tokens.json` is not just `.json`.
   static func format(of path: String) -> (any ImportFormat)? {
     let path = path.lowercased()
-    return all.first { $0.endings.contains(where: path.hasSuffix) }
+    let lengths = all.map { format in
+      format.endings.filter(path.hasSuffix).map(\.utf8.count).max() ?? 0
+    }
+    guard let longest = lengths.max(), longest > 0 else { return nil }
+    return lengths.firstIndex(of: longest).map { all[$0] }
   }
 }

@@ -2,14 +2,14 @@ import Diagnostics
 import YAMLReading
 
 /// JSON and YAML: a list of mappings, at the top of the file or where `at:` says.
-struct NodeListFormat: ImportFormat {
+struct NodeListFormat: FileFormat {
   let name: String
   let endings: [String]
   /// Whether the word `null` says that there is no value, as in JSON; in YAML it is a text.
   let nullIsAbsent: Bool
 
   var columns: [String]? { nil }
-  var hasKeyPaths: Bool { true }
+  var options: [ImportOption] { [.at] }
 
   func read(_ file: ImportedFile, _ request: ImportRequest, into sink: inout ImportSink) {
     let document: YAMLDocument
@@ -77,7 +77,10 @@ extension NodeListFormat {
   private func noList(_ node: YAMLNode, _ file: String, _ request: ImportRequest) -> Diagnostic {
     let lists = node.entries.filter { $0.value.kind == .sequence }.map(\.key.text)
     let keys = request.at?.keys ?? []
-    let hint = lists.first.map { "write `at: \((keys + [$0]).joined(separator: "."))`" }
+    let tokensHint = "for design tokens write `format: tokens`"
+    let hint =
+      lists.first.map { "write `at: \((keys + [$0]).joined(separator: "."))`" }
+      ?? (TokenSpelling(of: node) == nil ? nil : tokensHint)
     let place = request.at?.node ?? request.from
     let message =
       keys.isEmpty

@@ -1,11 +1,10 @@
 import Diagnostics
 
 /// X11's `rgb.txt`: three numbers and a name a line; comments begin with `!` or `#`.
-struct X11ColorFormat: ImportFormat {
+struct X11ColorFormat: FileFormat {
   let name = "x11"
   let endings = ["rgb.txt"]
   let columns: [String]? = ["name", "color"]
-  let hasKeyPaths = false
 
   func read(_ file: ImportedFile, _ request: ImportRequest, into sink: inout ImportSink) {
     let text: TextFile

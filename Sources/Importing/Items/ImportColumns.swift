@@ -12,8 +12,8 @@ struct ImportColumns {
     /// Its name.
     let name: String
     let bytes: [UInt8]
-    /// Where `map:` names it.
-    let mapping: YAMLNode?
+    /// Where `map:` or `where:` names it.
+    fileprivate(set) var mention: YAMLNode?
   }
 
   /// The columns.
@@ -22,6 +22,9 @@ struct ImportColumns {
   private(set) var candidates: [[Int]]
   /// The columns that may hold the identifier.
   private(set) var idCandidates: [Int] = []
+
+  /// Whether items need a colour from the column `color`.
+  private(set) var needsColor = false
 
   /// Reads `map:`, if there is one.
   init(
@@ -37,6 +40,10 @@ struct ImportColumns {
       candidates[index] = names.compactMap(\.self).map { column($0) }
     }
     if idCandidates.isEmpty { idCandidates = [column("id")] }
+    guard let color = index(of: "color") else { return }
+    needsColor = zip(kind.fields, candidates).contains { field, columns in
+      field.type == .color && field.defaultValue == nil && columns.contains(color)
+    }
   }
 
   /// Returns the index of a column.
@@ -48,11 +55,35 @@ struct ImportColumns {
     return columns.firstIndex { $0.bytes.count == count && text.elementsEqual($0.bytes) }
   }
 
-  private mutating func column(_ name: String, mapping: YAMLNode? = nil) -> Int {
+  /// Returns the index of a column that is looked for.
+  func index(of name: String) -> Int? {
+    columns.firstIndex { $0.bytes.elementsEqual(name.utf8) }
+  }
+
+  /// Returns the index of a column, which is looked for from now on.
+  ///
+  /// `mention` is where a script names it.
+  mutating func column(_ name: String, named mention: YAMLNode? = nil) -> Int {
     let bytes = Array(name.utf8)
-    if let index = columns.firstIndex(where: { $0.bytes == bytes }) { return index }
-    columns.append(Column(name: name, bytes: bytes, mapping: mapping))
+    if let index = columns.firstIndex(where: { $0.bytes == bytes }) {
+      if columns[index].mention == nil { columns[index].mention = mention }
+      return index
+    }
+    columns.append(Column(name: name, bytes: bytes, mention: mention))
     return columns.count - 1
+  }
+
+  /// Returns whether files of a format may have a column, or reports that they don't.
+  func check(
+    _ name: String,
+    at place: YAMLNode,
+    _ format: (any ImportFormat)?,
+    problems: inout DiagnosticBag
+  ) -> Bool {
+    guard let format, let known = format.columns, !known.contains(name) else { return true }
+    let message = "a `\(format.name)` file has no " + name.inBackticks
+    problems.add(place.error(.unknownKey, message, hint: "it has " + known.inWords))
+    return false
   }
 
   private mutating func read(
@@ -75,12 +106,8 @@ struct ImportColumns {
       guard !entry.value.isAbsent,
         let name = entry.value.text(entry.key.text.inBackticks, problems: &problems)
       else { continue }
-      if let known = format?.columns, !known.contains(name) {
-        let message = "a `\(format?.name ?? "")` file has no " + name.inBackticks
-        let hint = "it has " + known.inWords
-        problems.add(entry.value.error(.unknownKey, message, hint: hint))
-      }
-      let column = column(name, mapping: entry.value)
+      _ = check(name, at: entry.value, format, problems: &problems)
+      let column = column(name, named: entry.value)
       if let field { candidates[field] = [column] } else { idCandidates = [column] }
     }
   }

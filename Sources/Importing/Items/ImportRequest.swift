@@ -5,7 +5,7 @@ import YAMLReading
 /// What a script says about a file to fetch items from.
 struct ImportRequest {
   private enum Key: Int, SchemaKey {
-    case from, format, at, map, limit
+    case from, format, at, map, `where`, limit, delimiter
     static let table = KeyTable(Self.self)
   }
 
@@ -19,6 +19,10 @@ struct ImportRequest {
   let format: any ImportFormat
   /// The keys that lead to the list, and where they stand.
   let at: (keys: [String], node: YAMLNode)?
+  /// What stands between the fields of a row, if a script says it.
+  let delimiter: UInt8?
+  /// Which entries are wanted; `nil` for all.
+  let filter: ImportFilter?
   /// How many items at most.
   let limit: Int
   /// Which column goes to which field.
@@ -36,10 +40,14 @@ struct ImportRequest {
     guard let from = reader.required(.from, problems: &found) else { return nil }
     let path = Self.path(from, problems: &found)
     let format = Self.format(reader[.format], from, path, problems: &found)
-    let columns = ImportColumns(kind, map: reader[.map], format: format, problems: &found)
-    if let format, let at = reader[.at], !format.hasKeyPaths {
-      let message = "a `\(format.name)` file is one list: `at` has no meaning here"
-      found.add(at.error(.conflictingKeys, message))
+    var columns = ImportColumns(kind, map: reader[.map], format: format, problems: &found)
+    let filter = reader[.where].flatMap {
+      ImportFilter($0, &columns, format, problems: &found)
+    }
+    let delimiter = reader[.delimiter].map { Self.delimiter($0, problems: &found) }
+    if let format {
+      Self.check(reader[.at], .at, format, problems: &found)
+      Self.check(reader[.delimiter], .delimiter, format, problems: &found)
     }
     guard let path, let format, !found.hasErrors else { return nil }
     self.node = node
@@ -47,12 +55,41 @@ struct ImportRequest {
     self.path = path
     self.format = format
     self.at = zip(reader[.at], at ?? nil).map { (keys: $1, node: $0) }
+    self.delimiter = delimiter ?? nil
+    self.filter = filter
     self.limit = (limit ?? nil) ?? .max
     self.columns = columns
   }
 }
 
 extension ImportRequest {
+  /// Reports a key that the format does not know.
+  private static func check(
+    _ node: YAMLNode?,
+    _ option: ImportOption,
+    _ format: any ImportFormat,
+    problems: inout DiagnosticBag
+  ) {
+    guard let node, !format.options.contains(option) else { return }
+    let message = "`\(option.rawValue)` has no meaning for a `\(format.name)` file"
+    let hint = "it goes with " + option.formats.inWords
+    problems.add(node.error(.conflictingKeys, message, hint: hint))
+  }
+
+  private static func delimiter(_ node: YAMLNode, problems: inout DiagnosticBag) -> UInt8? {
+    guard let text = node.text("`delimiter`", problems: &problems) else { return nil }
+    if let byte = text.utf8.first, text.utf8.count == 1, Self.mayDelimit(byte) { return byte }
+    let hint = "write `\";\"`, `\"|\"`, or `\"\\t\"` for a tab"
+    let expected = "a character of ASCII that is no letter, digit, quote or line break"
+    problems.add(node.wrongType("`delimiter`", is: expected, hint: hint))
+    return nil
+  }
+
+  private static func mayDelimit(_ byte: UInt8) -> Bool {
+    guard byte != UInt8(ascii: "\""), !byte.isLetter, !byte.isDigit else { return false }
+    return byte == UInt8(ascii: "\t") || (0x20..<0x7F).contains(byte)
+  }
+
   private static func path(_ node: YAMLNode, problems: inout DiagnosticBag) -> RelativePath? {
     guard let text = node.text("`from`", problems: &problems) else { return nil }
     do {
@@ -79,7 +116,7 @@ extension ImportRequest {
       return nil
     }
     guard let path else { return nil }
-    if let format = ImportFormats.format(of: path.text) { return format }
+    if let format = ImportFormats.format(of: path.withoutSlashAtEnd) { return format }
     let message = "the name of \(path.text.inBackticks) tells no format"
     let hint = "say it with `format:`; the formats are " + names.inWords
     problems.add(from.error(.importFailed, message, hint: hint))

@@ -1,6 +1,11 @@
 import CatalogModel
-import Diagnostics
+package import Diagnostics
 import YAMLReading
+
+extension Diagnostic.Code {
+  /// A condition that nothing fits.
+  package static let nothingFits = Diagnostic.Code("nothing-fits")
+}
 
 /// Where the entries of an imported file go, and become items.
 struct ImportSink {
@@ -9,20 +14,31 @@ struct ImportSink {
 
   /// The columns that are looked for; an entry has a place for each of them.
   let columns: ImportColumns
+  /// The file, or the folder, as shown in messages.
+  var shownPath: String
   /// The items so far.
   private(set) var items: [ItemDraft] = []
   /// What is wrong with the file, or with the entries.
   private(set) var problems = DiagnosticBag()
 
   private let limit: Int
+  private let filter: ImportFilter?
+  /// The columns that every file of the format has.
+  private let known: [String]
   private let origin: YAMLNode
   private var assembler: ItemAssembler
   private var isSeen: [Bool]
+  private var hasEntries = false
+  private var colorless = LeftOutEntries(.otherwise)
+  private var unreadable = LeftOutEntries(.unreadable)
 
   /// Creates a sink for a request.
   init(_ request: ImportRequest, kind: Kind) {
     columns = request.columns
+    shownPath = request.path.text
     limit = request.limit
+    filter = request.filter
+    known = request.format.columns ?? []
     origin = request.from
     assembler = ItemAssembler(kind: kind)
     isSeen = Array(repeating: false, count: columns.columns.count)
@@ -40,9 +56,38 @@ struct ImportSink {
     at place: Value,
     names: @autoclosure () -> [String]
   ) {
+    if isWanted(values) { assemble(values, at: place, names: names()) }
+  }
+
+  /// Makes an item of an entry without a colour, or leaves it out if items need one.
+  ///
+  /// `reason` says in a sentence why it has none, if there is more to say about it; `isMeant` whether
+  /// it is likely to be a colour all the same.
+  mutating func addColorless<Value: SourceValue>(
+    _ values: [Value?],
+    at place: Value,
+    name: String,
+    reason: String? = nil,
+    isMeant: Bool = false
+  ) {
+    guard isWanted(values) else { return }
+    if columns.needsColor, isMeant {
+      unreadable.add(name, at: place, reason: reason)
+    } else if columns.needsColor {
+      colorless.add(name, at: place, reason: reason)
+    } else {
+      let names = known
+      assemble(values, at: place, names: names)
+    }
+  }
+
+  private mutating func assemble<Value: SourceValue>(
+    _ values: [Value?],
+    at place: Value,
+    names: @autoclosure () -> [String]
+  ) {
     assembler.begin()
     var isGood = true
-    for (index, value) in values.enumerated() where value != nil { isSeen[index] = true }
     for (field, candidates) in columns.candidates.enumerated() {
       guard let value = candidates.lazy.compactMap({ values[$0] }).first else { continue }
       if !assembler.give(value, to: field, problems: &problems) { isGood = false }
@@ -68,20 +113,35 @@ struct ImportSink {
   /// Reports the problems of the file.
   mutating func report(_ bag: DiagnosticBag) {
     problems.add(contentsOf: bag)
+    limitProblems()
   }
 
-  /// Reports the columns that a script names and no entry has.
-  mutating func finish(file: String) {
-    guard !items.isEmpty, !problems.hasErrors else { return }
-    for (index, column) in columns.columns.enumerated() where !isSeen[index] {
-      guard let mapping = column.mapping else { continue }
-      let message = "no entry of \(file.inBackticks) has " + column.name.inBackticks
-      problems.add(mapping.error(.unknownKey, message))
+  /// Reports the columns that a script names and no entry has, and that no entry is wanted.
+  mutating func finish() {
+    for warning in [colorless.warning, unreadable.warning] {
+      if let warning { problems.add(warning) }
     }
+    guard hasEntries, !problems.hasErrors else { return }
+    for (index, column) in columns.columns.enumerated() where !isSeen[index] {
+      guard let mention = column.mention, !known.contains(column.name) else { continue }
+      let message = "no entry of \(shownPath.inBackticks) has " + column.name.inBackticks
+      problems.add(mention.error(.unknownKey, message))
+    }
+    guard items.isEmpty, let filter, problems.all.isEmpty else { return }
+    let message = "no entry of \(shownPath.inBackticks) fits `where`"
+    problems.add(
+      filter.node.diagnostic(.nothingFits, message, severity: .warning, hint: nil, notes: [])
+    )
   }
 }
 
 extension ImportSink {
+  private mutating func isWanted<Value: SourceValue>(_ values: [Value?]) -> Bool {
+    hasEntries = true
+    for (index, value) in values.enumerated() where value != nil { isSeen[index] = true }
+    return filter?.fits(values) ?? true
+  }
+
   private mutating func identifier<Value: SourceValue>(_ values: [Value?]) -> String? {
     guard let value = columns.idCandidates.lazy.compactMap({ values[$0] }).first,
       !value.isAbsent

@@ -19,10 +19,35 @@ struct ImportedFolder: Sendable {
   }
 
   private func reader(below root: String) -> ImportedFiles {
-    ImportedFiles { (path, script) throws(ImportFileError) in
-      let folder = script == ScriptFile.standardInput ? root : FilePaths.parent(of: script)
-      let shown = folder == "." ? path : FilePaths.path(path, in: folder)
-      return ImportedFile(bytes: try Self.read(shown, below: root), shownPath: shown)
+    ImportedFiles(
+      read: { (path, script) throws(ImportFileError) in
+        let shown = Self.shown(path, script, root)
+        return ImportedFile(bytes: try Self.read(shown, below: root), shownPath: shown)
+      },
+      list: { (folder, name, script) throws(ImportFileError) in
+        try Self.list(name, in: Self.shown(folder, script, root), below: root)
+      }
+    )
+  }
+
+  /// Returns a path that a script names, as shown in messages.
+  private static func shown(_ path: String, _ script: String, _ root: String) -> String {
+    let folder = script == ScriptFile.standardInput ? root : FilePaths.parent(of: script)
+    return folder == "." ? path : FilePaths.path(path, in: folder)
+  }
+
+  private static func list(
+    _ name: String,
+    in folder: String,
+    below root: String
+  ) throws(ImportFileError) -> [String] {
+    guard let kind = FilePaths.kind(of: folder) else { throw .notFound }
+    guard isBelow(root, folder) else { throw .outsideRoot }
+    guard kind == .folder else { throw .notAFolder }
+    do throws(FileSystemError) {
+      return try FolderListing.files(in: folder) { $0 == name }
+    } catch {
+      throw .unreadable(reason: error.reason)
     }
   }
 

@@ -48,7 +48,7 @@ package enum FilePaths {
 
   /// Returns a path in a folder.
   package static func path(_ name: String, in folder: String) -> String {
-    if folder.isEmpty { return name }
+    if folder.isEmpty || folder == "." { return name }
     return folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }
 

@@ -22,6 +22,15 @@ extension JSONReader {
     throw problem("it ends within a text", at: bytes.count)
   }
 
+  /// Whether a string stands there as these bytes.
+  func says(_ name: [UInt8], _ text: JSONText) -> Bool {
+    guard name.count == text.range.count else { return false }
+    for (offset, byte) in name.enumerated() where bytes[text.range.lowerBound + offset] != byte {
+      return false
+    }
+    return true
+  }
+
   /// Returns what a string says.
   ///
   /// - Complexity: O(*n*).

@@ -28,30 +28,51 @@ struct MemberReader {
   }
 
   private var keys = NameTable()
+  private let names: [[UInt8]]
+  /// The key that followed each when it was last read: objects of one kind are alike.
+  private var following: [RecordingKey]
+  private var last = RecordingKey.accessory
 
   /// Creates a reader of the keys of the format.
   init() {
-    for key in RecordingKey.allCases {
-      _ = keys.insert(Array(key.name.utf8)[...], index: Int(key.rawValue))
+    names = RecordingKey.allCases.map { Array($0.name.utf8) }
+    following = Array(RecordingKey.allCases)
+    for (index, name) in names.enumerated() {
+      _ = keys.insert(name.indices, of: name, index: index)
     }
   }
 
   /// Returns the next key of an object, whose value is read next; `nil` at the object's end.
-  func next(
+  mutating func next(
     _ object: inout Object,
     _ json: inout JSONReader
   ) throws(JSONProblem) -> RecordingKey? {
     guard let text = try json.nextKey() else { return nil }
     object.keyStart = text.range.lowerBound - 1
-    let name = text.isPlain ? json.bytes[text.range] : try json.unescaped(text)[...]
-    guard let index = keys.index(of: name), let key = RecordingKey(rawValue: UInt8(index)) else {
-      let name = String(decoding: name, as: UTF8.self)
-      throw json.problem("nothing has the key `\(name)`", at: object.keyStart)
-    }
+    let key = try key(text, json, object)
     guard object.insert(key) else {
       throw json.problem("the key `\(key.name)` stands there twice", at: object.keyStart)
     }
+    following[Int(last.rawValue)] = key
+    last = key
     return key
+  }
+
+  private func key(
+    _ text: JSONText,
+    _ json: JSONReader,
+    _ object: Object
+  ) throws(JSONProblem) -> RecordingKey {
+    let guess = following[Int(last.rawValue)]
+    if json.says(names[Int(guess.rawValue)], text) { return guess }
+    let name = text.isPlain ? Array(json.bytes[text.range]) : try json.unescaped(text)
+    if let index = keys.index(of: name.indices, of: name),
+      let key = RecordingKey(rawValue: UInt8(index))
+    {
+      return key
+    }
+    let words = String(decoding: name, as: UTF8.self)
+    throw json.problem("nothing has the key `\(words)`", at: object.keyStart)
   }
 }
 

@@ -18,13 +18,13 @@ struct RecordingNames {
   private var tables = Kind.allCases.map { _ in NameTable() }
 
   /// Names the next one of a kind; returns whether the name is new.
-  mutating func insert(_ name: ArraySlice<UInt8>, _ kind: Kind) -> Bool {
-    tables[kind.rawValue].insert(name, index: tables[kind.rawValue].count)
+  mutating func insert(_ range: Range<Int>, of text: [UInt8], _ kind: Kind) -> Bool {
+    tables[kind.rawValue].insert(range, of: text, index: tables[kind.rawValue].count)
   }
 
   /// Returns the index that belongs to a name.
-  func index(of name: ArraySlice<UInt8>, _ kind: Kind) -> Int? {
-    tables[kind.rawValue].index(of: name)
+  func index(of range: Range<Int>, of text: [UInt8], _ kind: Kind) -> Int? {
+    tables[kind.rawValue].index(of: range, of: text)
   }
 }
 

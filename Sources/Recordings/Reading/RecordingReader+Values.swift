@@ -91,13 +91,21 @@ extension RecordingReader {
 
   /// Reads the name of something that is in a table.
   mutating func reference(to kind: RecordingNames.Kind) throws(JSONProblem) -> Int {
-    try index(of: try json.text(), kind)
+    // Not in one expression: the reader would be copied, as reading the text changes it.
+    let text = try json.text()
+    return try index(of: text, kind)
   }
 
   /// Returns the index that belongs to a name.
   func index(of text: JSONText, _ kind: RecordingNames.Kind) throws(JSONProblem) -> Int {
-    let name = text.isPlain ? json.bytes[text.range] : try json.unescaped(text)[...]
-    guard let index = names.index(of: name, kind) else {
+    let index: Int?
+    if text.isPlain {
+      index = names.index(of: text.range, of: json.bytes, kind)
+    } else {
+      let name = try json.unescaped(text)
+      index = names.index(of: name.indices, of: name, kind)
+    }
+    guard let index else {
       throw json.problem(
         "there is no \(kind.words) `\(try json.string(text))`",
         at: text.range.lowerBound - 1
@@ -120,8 +128,14 @@ extension RecordingReader {
 
   /// Gives a name to the entry of a table that is about to be added.
   mutating func name(_ text: JSONText, _ kind: RecordingNames.Kind) throws(JSONProblem) {
-    let name = text.isPlain ? json.bytes[text.range] : try json.unescaped(text)[...]
-    guard names.insert(name, kind) else {
+    let isNew: Bool
+    if text.isPlain {
+      isNew = names.insert(text.range, of: json.bytes, kind)
+    } else {
+      let name = try json.unescaped(text)
+      isNew = names.insert(name.indices, of: name, kind)
+    }
+    guard isNew else {
       throw json.problem(
         "a second \(kind.words) is called `\(try json.string(text))`",
         at: text.range.lowerBound - 1

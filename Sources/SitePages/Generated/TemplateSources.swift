@@ -13,421 +13,428 @@ enum TemplateSources {
 """###),
     (name: ###"assets/page.js"###, text: ###"""
 // What pages can do beyond showing: search, keys, filters, comparing, zooming.
-{
-  const site = new URL("../", document.currentScript.src).href;
-  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-  const one = (selector, root = document) => root.querySelector(selector);
+{ // Keeps names to this file.
+const site = new URL("../", document.currentScript.src).href;
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const one = (selector, root = document) => root.querySelector(selector);
 
-  // Makes an element; what has no name of a property becomes an attribute.
-  const make = (name, properties = {}, ...children) => {
-    const element = document.createElement(name);
-    for (const [key, value] of Object.entries(properties)) {
-      if (key in element) element[key] = value; else element.setAttribute(key, value);
-    }
-    element.append(...children);
-    return element;
-  };
-  const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  const isTyping = (target) =>
-    target.closest("input, select, textarea, [contenteditable], [tabindex='0']") !== null;
-  const stay = (event) => event.preventDefault();
-  const isPlain = (event) =>
-    !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey && !event.isComposing;
-  const load = (address) => new Promise((resolve) => {
-    document.head.append(make("script", { src: address, onload: resolve, onerror: resolve }));
+// Makes an element; what has no name of a property becomes an attribute.
+const make = (name, properties = {}, ...children) => {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    if (key in element) element[key] = value; else element.setAttribute(key, value);
+  }
+  element.append(...children);
+  return element;
+};
+const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+const isTyping = (target) =>
+  target.closest("input, select, textarea, [contenteditable], [tabindex='0']") !== null;
+const stay = (event) => event.preventDefault();
+const isPlain = (event) =>
+  !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey && !event.isComposing;
+const load = (address) => new Promise((resolve) => {
+  document.head.append(make("script", { src: address, onload: resolve, onerror: resolve }));
+});
+self.peekbook = { all, one, make, load, isPlain };
+
+// Theme
+
+const theme = one("#theme");
+theme?.addEventListener("click", () => {
+  one("#said").textContent = `The pages are ${self.peekbookToggleTheme()} now.`;
+});
+
+// Search: the index is a script, since pages from the disk may not fetch
+
+const mostResults = 60;
+let search, entries;
+
+const read = () => {
+  entries = [];
+  const add = (kind, title, more, scenario, path) => entries.push({
+    kind, title, more, scenario, words: plain(`${title} ${more}`),
+    address: site + path.split("/").map(encodeURIComponent).join("/"),
   });
-  self.peekbook = { all, one, make, load, isPlain };
-
-  // Theme
-
-  const theme = one("#theme");
-  theme?.addEventListener("click", () => {
-    one("#said").textContent = `The pages are ${self.peekbookToggleTheme()} now.`;
-  });
-
-  // Search: the index is a script, since pages from the disk may not fetch
-
-  const mostResults = 60;
-  let search, entries;
-
-  const read = () => {
-    entries = [];
-    const add = (kind, title, more, scenario, path) => entries.push({
-      kind, title, more, scenario, words: plain(`${title} ${more}`),
-      address: site + path.split("/").map(encodeURIComponent).join("/"),
-    });
-    for (const part of self.peekbookSearch || []) {
-      const page = (name) => `${part.path}/${name}.html`;
-      add("Scenario", part.title, part.lead, "", page("index"));
-      for (const [key, title] of part.steps) add("Step", title, "", part.title, page("steps/" + key));
-      for (const [key, title, tab] of part.items) {
-        add("Item", title, tab, part.title, page("previews/" + key));
-      }
-      for (const [step, name, item, change] of part.events) {
-        const key = part.steps[step][0];
-        add("Event", part.names[name], `${item} · ${change}`, part.title, page("steps/" + key));
-      }
+  for (const part of self.peekbookSearch || []) {
+    const page = (name) => `${part.path}/${name}.html`;
+    add("Scenario", part.title, part.lead, "", page("index"));
+    for (const [key, title] of part.steps) add("Step", title, "", part.title, page("steps/" + key));
+    for (const [key, title, tab] of part.items) {
+      add("Item", title, tab, part.title, page("previews/" + key));
     }
-  };
+    for (const [step, name, item, change] of part.events) {
+      const key = part.steps[step][0];
+      add("Event", part.names[name], `${item} · ${change}`, part.title, page("steps/" + key));
+    }
+  }
+};
 
-  // First what begins with the words, then what has them at the start of a word.
-  const rank = (entry, words) => {
-    const place = entry.words.indexOf(words[0]);
-    return place === 0 ? 0 : /\W/.test(entry.words[place - 1]) ? 1 : 2;
-  };
-  const find = (text) => {
-    const words = plain(text).split(/\s+/).filter(Boolean);
-    if (!words.length) return [];
-    return entries.filter((entry) => words.every((word) => entry.words.includes(word)))
-      .map((entry, place) => [rank(entry, words), place, entry])
-      .sort((a, b) => a[0] - b[0] || a[1] - b[1]).map((found) => found[2]);
-  };
-  const show = () => {
-    const found = entries ? find(one("input", search).value) : [];
-    const text = one("input", search).value.trim();
-    one("output", search).textContent = !text ? "" : !entries ? "Reading the index…"
-      : found.length === 1 ? "1 result"
-      : `${found.length} results${found.length > mostResults ? `, the first ${mostResults} shown` : ""}`;
-    one("ul", search).replaceChildren(...found.slice(0, mostResults).map((entry) =>
-      make("li", {}, make("a", { href: entry.address },
-        make("span", { className: "kind" }, entry.kind),
-        make("bdi", { className: "title" }, entry.title),
-        make("bdi", { className: "more" }, entry.more || ""),
-        make("bdi", { className: "from" }, entry.scenario)))));
-  };
-  const move = (event) => {
-    const stops = [one("input", search), ...all("a", search)];
-    const place = stops.indexOf(document.activeElement);
-    // A search field would clear itself first.
-    if (event.key === "Escape") search.close();
-    if (event.key === "Enter" && place === 0 && stops[1]) stops[1].click();
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step || place < 0) return;
+// First what begins with the words, then what has them at the start of a word.
+const rank = (entry, words) => {
+  const place = entry.words.indexOf(words[0]);
+  return place === 0 ? 0 : /\W/.test(entry.words[place - 1]) ? 1 : 2;
+};
+const find = (text) => {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  if (!words.length) return [];
+  return entries.filter((entry) => words.every((word) => entry.words.includes(word)))
+    .map((entry, place) => [rank(entry, words), place, entry])
+    .sort((a, b) => a[0] - b[0] || a[1] - b[1]).map((found) => found[2]);
+};
+const show = () => {
+  const found = entries ? find(one("input", search).value) : [];
+  const text = one("input", search).value.trim();
+  one("output", search).textContent = !text ? "" : !entries ? "Reading the index…"
+    : found.length === 1 ? "1 result"
+    : `${found.length} results${found.length > mostResults ? `, the first ${mostResults} shown` : ""}`;
+  one("ul", search).replaceChildren(...found.slice(0, mostResults).map((entry) =>
+    make("li", {}, make("a", { href: entry.address },
+      make("span", { className: "kind" }, entry.kind),
+      make("bdi", { className: "title" }, entry.title),
+      make("bdi", { className: "more" }, entry.more || ""),
+      make("bdi", { className: "from" }, entry.scenario)))));
+};
+const move = (event) => {
+  const stops = [one("input", search), ...all("a", search)];
+  const place = stops.indexOf(document.activeElement);
+  if (event.key === "Escape") search.hidePopover();
+  if (event.key === "Enter" && place === 0 && stops[1]) stops[1].click();
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step || place < 0) return;
+  event.preventDefault();
+  stops[Math.max(0, Math.min(stops.length - 1, place + step))].focus();
+};
+// Not modal: making a long storyboard inert takes a browser half a minute.
+const build = () => {
+  search = make("dialog", { id: "search", "aria-label": "Search", popover: "auto" },
+    make("form", { role: "search", onsubmit: stay },
+      make("input", { type: "search", placeholder: "Scenarios, steps, items, events",
+        "aria-label": "Search the site", autocomplete: "off", spellcheck: false, oninput: show }),
+      make("button", { type: "button", onclick: () => search.hidePopover() }, "Close")),
+    make("output", {}), make("ul", {}));
+  search.addEventListener("keydown", move);
+  document.body.append(search);
+};
+const openSearch = async () => {
+  if (!search) build();
+  search.showPopover();
+  one("input", search).focus();
+  one("input", search).select();
+  if (entries) return;
+  await load(site + "assets/search-data.js");
+  read();
+  show();
+};
+one("#find")?.addEventListener("click", openSearch);
+
+// Keys; none is taken while somebody types or a dialog is open
+
+addEventListener("keydown", (event) => {
+  if (event.defaultPrevented || one("dialog[open], :popover-open")) return;
+  if (event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey
+    && !event.target.closest("input, select, textarea, [contenteditable]")) {
     event.preventDefault();
-    stops[Math.max(0, Math.min(stops.length - 1, place + step))].focus();
-  };
-  const build = () => {
-    search = make("dialog", { id: "search", "aria-label": "Search", closedby: "any" },
-      make("form", { role: "search", onsubmit: stay },
-        make("input", { type: "search", placeholder: "Scenarios, steps, items, events",
-          "aria-label": "Search the site", autocomplete: "off", spellcheck: false, oninput: show }),
-        make("button", { type: "button", onclick: () => search.close() }, "Close")),
-      make("output", {}), make("ul", {}));
-    search.addEventListener("keydown", move);
-    document.body.append(search);
-  };
-  const openSearch = async () => {
-    if (!search) build();
-    if (!search.open) search.showModal();
-    one("input", search).select();
-    if (entries) return;
-    await load(site + "assets/search-data.js");
-    read();
-    show();
-  };
-  one("#find")?.addEventListener("click", openSearch);
+    openSearch();
+  }
+  const neighbour = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
+  if (neighbour && isPlain(event) && !isTyping(event.target)) {
+    one(`.pager a[rel=${neighbour}]`)?.click();
+  }
+});
 
-  // Keys; none is taken while somebody types or a dialog is open
+// Filters
 
-  addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || one("dialog[open]")) return;
-    if (event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey
-      && !event.target.closest("input, select, textarea, [contenteditable]")) {
-      event.preventDefault();
-      openSearch();
-    }
-    const neighbour = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
-    if (neighbour && isPlain(event) && !isTyping(event.target)) {
-      one(`.pager a[rel=${neighbour}]`)?.click();
-    }
+const choice = (label, none, values) => make("label", {}, label + " ", make("select", {},
+  make("option", { value: "" }, none), ...values.map((value) => make("option", { value }, value))));
+const field = (label) => make("label", {}, label + " ", make("input", { type: "search" }));
+// Adds a form before what it filters; `apply` returns how many are left.
+const filter = (target, controls, total, noun, apply) => {
+  const form = make("form", { className: "filters", "data-control": "", onsubmit: stay },
+    ...controls, make("output", {}));
+  form.addEventListener("input", () => {
+    const shown = apply(plain(one("input", form).value.trim()), all("select", form).map((select) => select.value));
+    one("output", form).textContent = shown === total ? "" : `${shown} of ${total} ${noun}`;
   });
+  target.before(form);
+};
 
-  // Filters
+// A table whose columns can be filtered names them: first the one searched, then those chosen.
+for (const scroll of all("[data-filter]")) {
+  const heads = all("th", scroll).map((head) => head.textContent);
+  const [text, ...lists] = scroll.dataset.filter.split(" ").filter((name) => heads.includes(name));
+  const rows = all("tbody tr", scroll).map((row) => ({ row, cells: [...row.cells].map((cell) => cell.textContent) }));
+  const column = (name) => heads.indexOf(name);
+  const selects = lists.map((name) => choice(name, "all",
+    [...new Set(rows.map((row) => row.cells[column(name)]))].sort()));
+  filter(scroll, [field(text), ...selects], rows.length, "rows", (wanted, chosen) => {
+    let shown = 0;
+    for (const { row, cells } of rows) {
+      const fits = plain(cells[column(text)]).includes(wanted)
+        && chosen.every((value, place) => !value || cells[column(lists[place])] === value);
+      row.hidden = !fits;
+      shown += fits;
+    }
+    return shown;
+  });
+}
 
-  const choice = (label, none, values) => make("label", {}, label + " ", make("select", {},
-    make("option", { value: "" }, none), ...values.map((value) => make("option", { value }, value))));
-  const field = (label) => make("label", {}, label + " ", make("input", { type: "search" }));
-  // Adds a form before what it filters; `apply` returns how many are left.
-  const filter = (target, controls, total, noun, apply) => {
-    const form = make("form", { className: "filters", "data-control": "", onsubmit: stay },
-      ...controls, make("output", {}));
-    form.addEventListener("input", () => {
-      const shown = apply(plain(one("input", form).value.trim()), all("select", form).map((select) => select.value));
-      one("output", form).textContent = shown === total ? "" : `${shown} of ${total} ${noun}`;
-    });
-    target.before(form);
+const grid = one(".cards-grid");
+const cards = grid ? all(".scenario", grid) : [];
+if (cards.length > 1) {
+  const title = (card) => one("h2", card).textContent;
+  const compare = (order) => (a, b) => order === "title"
+    ? title(a).localeCompare(title(b)) : b.dataset[order] - a.dataset[order];
+  const verdictOf = ({ dataset }) => dataset.failed > 0 ? "failed" : dataset.held > 0 ? "held" : "none";
+  filter(grid, [
+    field("Filter"),
+    choice("Expectations", "any", ["failed", "held", "none"]),
+    choice("Sort by", "path", ["title", "steps", "events", "failed"]),
+  ], cards.length, "scenarios", (wanted, [verdict, order]) => {
+    const sorted = order ? [...cards].sort(compare(order)) : cards;
+    let shown = 0;
+    for (const card of sorted) {
+      card.hidden = !plain(one(".about", card).textContent).includes(wanted)
+        || verdict !== "" && verdict !== verdictOf(card);
+      shown += !card.hidden;
+    }
+    grid.append(...sorted);
+    return shown;
+  });
+}
+
+// Before and after: beside each other, one wiped over the other, or one through the other
+
+const pair = one(".columns > .pair");
+if (pair && all(".shot", pair).length === 2) {
+  const slider = make("input", { type: "range", min: 0, max: 100, value: 50, hidden: true,
+    "aria-label": "How much of the screen after is shown",
+    oninput: () => pair.style.setProperty("--share", slider.value / 100) });
+  const radio = (mode, label, checked) => make("label", {}, make("input", {
+    type: "radio", name: "compare", value: mode, checked, onchange: () => {
+      pair.dataset.mode = mode;
+      slider.hidden = mode === "beside";
+    } }), make("span", {}, label));
+  pair.parentElement.before(make("fieldset", { className: "compare", "data-control": "" },
+    make("legend", { className: "vh" }, "How to compare"), radio("beside", "Side by side", true),
+    radio("swipe", "Swipe"), radio("overlay", "Overlay"), slider));
+}
+
+// The timeline: wider or narrower columns, and arrow keys from mark to mark
+
+const plot = one(".plot");
+if (plot) {
+  const svg = one(".track > svg", plot);
+  const track = one(".track", plot);
+  const grow = (factor) => {
+    const middle = (track.scrollLeft + track.clientWidth / 2) / svg.clientWidth;
+    const stretch = (element, name) =>
+      element.setAttribute(name, Math.round(element.getAttribute(name) * factor * 100) / 100);
+    for (const name of ["x", "x1", "x2"]) for (const element of all(`[${name}]`, svg)) stretch(element, name);
+    for (const element of [svg, ...all("rect, pattern", svg)]) stretch(element, "width");
+    svg.setAttribute("viewBox", `0 0 ${svg.getAttribute("width")} ${svg.getAttribute("height")}`);
+    track.scrollLeft = middle * svg.clientWidth - track.clientWidth / 2;
   };
-
-  // A table whose columns can be filtered names them: first the one searched, then those chosen.
-  for (const scroll of all("[data-filter]")) {
-    const heads = all("th", scroll).map((head) => head.textContent);
-    const [text, ...lists] = scroll.dataset.filter.split(" ").filter((name) => heads.includes(name));
-    const rows = all("tbody tr", scroll).map((row) => ({ row, cells: [...row.cells].map((cell) => cell.textContent) }));
-    const column = (name) => heads.indexOf(name);
-    const selects = lists.map((name) => choice(name, "all",
-      [...new Set(rows.map((row) => row.cells[column(name)]))].sort()));
-    filter(scroll, [field(text), ...selects], rows.length, "rows", (wanted, chosen) => {
-      let shown = 0;
-      for (const { row, cells } of rows) {
-        const fits = plain(cells[column(text)]).includes(wanted)
-          && chosen.every((value, place) => !value || cells[column(lists[place])] === value);
-        row.hidden = !fits;
-        shown += fits;
-      }
-      return shown;
-    });
-  }
-
-  const grid = one(".cards-grid");
-  const cards = grid ? all(".scenario", grid) : [];
-  if (cards.length > 1) {
-    const title = (card) => one("h2", card).textContent;
-    const compare = (order) => (a, b) => order === "title"
-      ? title(a).localeCompare(title(b)) : b.dataset[order] - a.dataset[order];
-    const verdictOf = ({ dataset }) => dataset.failed > 0 ? "failed" : dataset.held > 0 ? "held" : "none";
-    filter(grid, [
-      field("Filter"),
-      choice("Expectations", "any", ["failed", "held", "none"]),
-      choice("Sort by", "path", ["title", "steps", "events", "failed"]),
-    ], cards.length, "scenarios", (wanted, [verdict, order]) => {
-      const sorted = order ? [...cards].sort(compare(order)) : cards;
-      let shown = 0;
-      for (const card of sorted) {
-        card.hidden = !plain(one(".about", card).textContent).includes(wanted)
-          || verdict !== "" && verdict !== verdictOf(card);
-        shown += !card.hidden;
-      }
-      grid.append(...sorted);
-      return shown;
-    });
-  }
-
-  // Before and after: beside each other, one wiped over the other, or one through the other
-
-  const pair = one(".columns > .pair");
-  if (pair && all(".shot", pair).length === 2) {
-    const slider = make("input", { type: "range", min: 0, max: 100, value: 50, hidden: true,
-      "aria-label": "How much of the screen after is shown",
-      oninput: () => pair.style.setProperty("--share", slider.value / 100) });
-    const radio = (mode, label, checked) => make("label", {}, make("input", {
-      type: "radio", name: "compare", value: mode, checked, onchange: () => {
-        pair.dataset.mode = mode;
-        slider.hidden = mode === "beside";
-      } }), make("span", {}, label));
-    pair.parentElement.before(make("fieldset", { className: "compare", "data-control": "" },
-      make("legend", { className: "vh" }, "How to compare"), radio("beside", "Side by side", true),
-      radio("swipe", "Swipe"), radio("overlay", "Overlay"), slider));
-  }
-
-  // The timeline: wider or narrower columns, and arrow keys from mark to mark
-
-  const plot = one(".plot");
-  if (plot) {
-    const svg = one(".track > svg", plot);
-    const track = one(".track", plot);
-    const grow = (factor) => {
-      const middle = (track.scrollLeft + track.clientWidth / 2) / svg.clientWidth;
-      const stretch = (element, name) =>
-        element.setAttribute(name, Math.round(element.getAttribute(name) * factor * 100) / 100);
-      for (const name of ["x", "x1", "x2"]) for (const element of all(`[${name}]`, svg)) stretch(element, name);
-      for (const element of [svg, ...all("rect, pattern", svg)]) stretch(element, "width");
-      svg.setAttribute("viewBox", `0 0 ${svg.getAttribute("width")} ${svg.getAttribute("height")}`);
-      track.scrollLeft = middle * svg.clientWidth - track.clientWidth / 2;
-    };
-    const button = (text, label, factor) =>
-      make("button", { type: "button", title: label, onclick: () => grow(factor()) }, text);
-    one(".legend", plot).append(make("span", { className: "zoom", "data-control": "" },
-      button("−", "Zoom out", () => 1 / 1.5), button("+", "Zoom in", () => 1.5),
-      button("Fit", "Fit all steps", () => track.clientWidth / svg.clientWidth)));
-    const marks = all("a", svg);
-    for (const mark of marks.slice(1)) mark.setAttribute("tabindex", "-1");
-    svg.addEventListener("keydown", (event) => {
-      const place = marks.indexOf(event.target);
-      const next = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: marks.length - 1 }[event.key];
-      if (place < 0 || !marks[next] || !isPlain(event)) return;
-      event.preventDefault();
-      marks[place].setAttribute("tabindex", "-1");
-      marks[next].setAttribute("tabindex", "0");
-      marks[next].focus();
-      marks[next].scrollIntoView({ block: "nearest", inline: "nearest" });
-    });
-  }
+  const button = (text, label, factor) =>
+    make("button", { type: "button", title: label, onclick: () => grow(factor()) }, text);
+  one(".legend", plot).append(make("span", { className: "zoom", "data-control": "" },
+    button("−", "Zoom out", () => 1 / 1.5), button("+", "Zoom in", () => 1.5),
+    button("Fit", "Fit all steps", () => track.clientWidth / svg.clientWidth)));
+  const marks = all("a", svg);
+  for (const mark of marks.slice(1)) mark.setAttribute("tabindex", "-1");
+  svg.addEventListener("keydown", (event) => {
+    const place = marks.indexOf(event.target);
+    const next = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: marks.length - 1 }[event.key];
+    if (place < 0 || !marks[next] || !isPlain(event)) return;
+    event.preventDefault();
+    marks[place].setAttribute("tabindex", "-1");
+    marks[next].setAttribute("tabindex", "0");
+    marks[next].focus();
+    marks[next].scrollIntoView({ block: "nearest", inline: "nearest" });
+  });
+}
 }
 
 """###),
     (name: ###"assets/player.js"###, text: ###"""
 // The player: one step at a time, large, beside its script and the model's state.
-{
-  const { all, one, make, load, isPlain } = self.peekbook;
-  const player = one("#player");
-  const frames = all(".frame");
-  const slider = one("#player-slider");
-  const mostItems = 30;
-  const pace = 1400;
-  let current = 0;
-  let timer = 0;
-  let data, state;
+{ // Keeps names to this file.
+const { all, one, make, load, isPlain } = self.peekbook;
+const player = one("#player");
+const frames = all(".frame");
+const slider = one("#player-slider");
+const mostItems = 30;
+const reach = 40;
+const pace = 1400;
+let current = 0;
+let timer = 0;
+let data, state;
 
-  const keyOf = (place) => frames[place].id;
-  const part = (name) => one(`#player-${name}`);
+const keyOf = (place) => frames[place].id;
+const part = (name) => one(`#player-${name}`);
 
-  // The model: where an event leads, and back again
+// The model: where an event leads, and back again
 
-  const start = () => {
-    state = data.items.map((item) => ({ fields: item.fields.map((pair) => pair[1]), isThere: !item.inserted }));
-    state.place = 0;
-  };
-  const apply = ([kind, item, field, from, to], isBack) => {
-    const now = state[item];
-    if (kind === "updated") now.fields[field] = isBack ? from : to;
-    else if (kind === "inserted") now.isThere = !isBack;
-    else if (kind === "deleted") now.isThere = isBack;
-  };
-  const moveState = (place) => {
-    while (state.place < place) for (const event of data.steps[++state.place].events) apply(event, false);
-    while (state.place > place) for (const event of [...data.steps[state.place--].events].reverse()) apply(event, true);
-  };
-  // The items that changed last, if there are more than can be taken in.
-  const recent = (place) => {
-    if (data.items.length <= mostItems) return data.items.map((_, item) => item);
-    const found = new Set();
-    for (let step = place; step >= 0 && found.size < mostItems; step--) {
-      for (const event of data.steps[step].events) found.add(event[1]);
-    }
-    for (let item = 0; found.size < mostItems && item < data.items.length; item++) found.add(item);
-    return [...found].slice(0, mostItems).sort((a, b) => a - b);
-  };
-  const row = (item, changed) => {
-    const { fields: names, title, key } = data.items[item];
-    const { fields, isThere } = state[item];
-    const touched = changed.filter((event) => event[1] === item);
-    const values = names.flatMap(([name], place) => {
-      const isChanged = touched.some((event) => event[0] === "updated" && event[2] === place);
-      return fields[place] === title && !isChanged ? [] : make(isChanged ? "mark" : "span", {}, `${name}: ${fields[place] || "—"}`,
-        ...(isChanged ? [make("span", { className: "vh" }, " (changed)")] : []));
-    });
-    return make("li", { className: isThere ? (touched.length ? "touched" : "") : "absent" },
-      make("a", { href: `previews/${encodeURIComponent(key)}.html` }, make("bdi", {}, title)),
-      make("small", {}, isThere ? "" : state.place ? "not in the list" : "not yet in the list"), ...values);
-  };
-  const showState = (place) => {
-    moveState(place);
-    const changed = data.steps[place].events;
-    const items = recent(place);
-    part("state").replaceChildren(...data.tabs.flatMap(([title, catalog, count], tab) => {
-      const own = items.filter((item) => data.items[item].tab === tab);
-      return own.length ? [
-        make("h3", {}, make("bdi", {}, catalog), " ", make("small", {}, make("bdi", {}, title))),
-        make("ul", {}, ...own.map((item) => row(item, changed))),
-        ...(own.length < count ? [make("p", {}, `${own.length} of ${count} items: those that changed last`)] : []),
-      ] : [];
-    }));
-  };
-
-  // The script
-
-  const showScript = (place) => {
-    const lines = part("script");
-    if (!lines.childElementCount) {
-      lines.append(...data.steps.map(({ yaml }, step) => make("li", {}, make("button", {
-        type: "button", tabIndex: -1, onclick: () => go(step) },
-      yaml ? "- " + yaml.trimEnd().replace(/\n/g, "\n  ") : "# start"))));
-    }
-    one("[aria-current]", lines)?.removeAttribute("aria-current");
-    const line = lines.children[place];
-    line.setAttribute("aria-current", "step");
-    lines.scrollTop = line.offsetTop - lines.offsetTop - lines.clientHeight / 3;
-  };
-
-  // The stage
-
-  const show = () => {
-    const frame = frames[current];
-    const shot = one(".shot", frame);
-    const caption = one(".caption", shot);
-    part("stage").replaceChildren(one(".phone", shot).cloneNode(true));
-    part("title").replaceChildren(...caption.cloneNode(true).childNodes);
-    part("link").href = shot.href;
-    part("words").replaceChildren(...all(".outcome, .badges, .note", frame).map((node) => node.cloneNode(true)));
-    part("count").textContent = `${current} of ${frames.length - 1}`;
-    slider.value = current;
-    slider.setAttribute("aria-valuetext", `${current}: ${caption.textContent}`);
-    part("previous").disabled = part("first").disabled = current === 0;
-    part("next").disabled = part("last").disabled = current === frames.length - 1;
-    if (data) { showScript(current); showState(current); }
-  };
-  // Browsers count calls that change the address; what is passed quickly need not be in it.
-  let waiting = 0;
-  const address = () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(() => {
-      try { history.replaceState(null, "", player.open ? "#" + keyOf(current) : location.pathname + location.search); } catch { /* not from here */ }
-    }, 150);
-  };
-  const go = (place) => {
-    current = Math.max(0, Math.min(frames.length - 1, place));
-    show();
-    address();
-  };
-  const stop = () => {
-    clearInterval(timer);
-    timer = 0;
-    part("play").textContent = "Play";
-  };
-  const play = () => {
-    if (timer) return stop();
-    if (current === frames.length - 1) go(0);
-    part("play").textContent = "Pause";
-    timer = setInterval(() => {
-      if (current < frames.length - 1) go(current + 1);
-      if (current === frames.length - 1) stop();
-    }, pace);
-  };
-
-  const open = async (place) => {
-    if (!player.open) player.showModal();
-    slider.focus();
-    go(place);
-    if (data) return;
-    await load(player.dataset.source);
-    data = self.peekbookPlayer;
-    if (!data) return;
-    start();
-    show();
-  };
-  const named = () => {
-    let id = location.hash.slice(1);
-    try { id = decodeURIComponent(id); } catch { /* as it is */ }
-    return frames.findIndex((frame) => frame.id === id);
-  };
-
-  if (player && frames.length && player.showModal) {
-    slider.max = frames.length - 1;
-    one("#play").addEventListener("click", () => open(current));
-    slider.addEventListener("input", () => { stop(); go(Number(slider.value)); });
-    for (const [name, place] of Object.entries({
-      first: () => 0, previous: () => current - 1, next: () => current + 1, last: () => frames.length - 1,
-    })) part(name).addEventListener("click", () => { stop(); go(place()); });
-    part("play").addEventListener("click", play);
-    part("close").addEventListener("click", () => player.close());
-    player.addEventListener("close", () => {
-      stop();
-      address();
-      frames[current].scrollIntoView({ block: "center" });
-      one(".shot", frames[current]).focus({ preventScroll: true });
-    });
-    // On the window: a page opened at a step's address has the focus nowhere.
-    addEventListener("keydown", (event) => {
-      if (!player.open || !isPlain(event) || event.target === slider) return;
-      const place = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: frames.length - 1 }[event.key];
-      if (place === undefined) return;
-      event.preventDefault();
-      stop();
-      go(place);
-    });
-    addEventListener("hashchange", () => { if (named() >= 0) open(named()); });
-    if (named() >= 0) open(named());
+const start = () => {
+  state = data.items.map((item) => ({ fields: item.fields.map((pair) => pair[1]), isThere: !item.inserted }));
+  state.place = 0;
+};
+const apply = ([kind, item, field, from, to], isBack) => {
+  const now = state[item];
+  if (kind === "updated") now.fields[field] = isBack ? from : to;
+  else if (kind === "inserted") now.isThere = !isBack;
+  else if (kind === "deleted") now.isThere = isBack;
+};
+const moveState = (place) => {
+  while (state.place < place) for (const event of data.steps[++state.place].events) apply(event, false);
+  while (state.place > place) for (const event of [...data.steps[state.place--].events].reverse()) apply(event, true);
+};
+// The items that changed last, if there are more than can be taken in.
+const recent = (place) => {
+  if (data.items.length <= mostItems) return data.items.map((_, item) => item);
+  const found = new Set();
+  for (let step = place; step >= 0 && found.size < mostItems; step--) {
+    for (const event of data.steps[step].events) found.add(event[1]);
   }
+  for (let item = 0; found.size < mostItems && item < data.items.length; item++) found.add(item);
+  return [...found].slice(0, mostItems).sort((a, b) => a - b);
+};
+const row = (item, changed) => {
+  const { fields: names, title, key } = data.items[item];
+  const { fields, isThere } = state[item];
+  const touched = changed.filter((event) => event[1] === item);
+  const values = names.flatMap(([name], place) => {
+    const isChanged = touched.some((event) => event[0] === "updated" && event[2] === place);
+    return fields[place] === title && !isChanged ? [] : make(isChanged ? "mark" : "span", {}, `${name}: ${fields[place] || "—"}`,
+      ...(isChanged ? [make("span", { className: "vh" }, " (changed)")] : []));
+  });
+  return make("li", { className: isThere ? (touched.length ? "touched" : "") : "absent" },
+    make("a", { href: `previews/${encodeURIComponent(key)}.html` }, make("bdi", {}, title)),
+    make("small", {}, isThere ? "" : state.place ? "not in the list" : "not yet in the list"), ...values);
+};
+const showState = (place) => {
+  moveState(place);
+  const changed = data.steps[place].events;
+  const items = recent(place);
+  part("state").replaceChildren(...data.tabs.flatMap(([title, catalog, count], tab) => {
+    const own = items.filter((item) => data.items[item].tab === tab);
+    return own.length ? [
+      make("h3", {}, make("bdi", {}, catalog), " ", make("small", {}, make("bdi", {}, title))),
+      make("ul", {}, ...own.map((item) => row(item, changed))),
+      ...(own.length < count ? [make("p", {}, `${own.length} of ${count} items: those that changed last`)] : []),
+    ] : [];
+  }));
+};
+
+// The script, as far as it is near
+
+const showScript = (place) => {
+  const lines = part("script");
+  const first = Math.max(0, place - reach);
+  const near = data.steps.slice(first, place + reach + 1);
+  const more = (count) => count > 0 ? [make("li", { className: "more" }, `… ${count} more`)] : [];
+  lines.replaceChildren(...more(first), ...near.map(({ yaml }, at) => make("li", {}, make("button", {
+    type: "button", tabIndex: -1, onclick: () => go(first + at) },
+  yaml ? "- " + yaml.trimEnd().replace(/\n/g, "\n  ") : "# start"))),
+  ...more(data.steps.length - first - near.length));
+  const line = lines.children[place - first + (first > 0)];
+  line.setAttribute("aria-current", "step");
+  lines.scrollTop = line.offsetTop - lines.clientHeight / 3;
+};
+
+// The stage
+
+const show = () => {
+  const frame = frames[current];
+  const shot = one(".shot", frame);
+  const caption = one(".caption", shot);
+  part("stage").replaceChildren(one(".phone", shot).cloneNode(true));
+  part("title").replaceChildren(...caption.cloneNode(true).childNodes);
+  part("link").href = shot.href;
+  part("words").replaceChildren(...all(".outcome, .badges, .note", frame).map((node) => node.cloneNode(true)));
+  part("count").textContent = `${current} of ${frames.length - 1}`;
+  slider.value = current;
+  slider.setAttribute("aria-valuetext", `${current}: ${caption.textContent}`);
+  // Truly disabled, a button would lose the focus, and the keys with it.
+  const end = (names, isEnd) => names.forEach((name) => part(name).setAttribute("aria-disabled", isEnd));
+  end(["first", "previous"], current === 0);
+  end(["next", "last"], current === frames.length - 1);
+  if (data) { showScript(current); showState(current); }
+};
+// Browsers count calls that change the address; what is passed quickly need not be in it.
+let waiting = 0;
+const address = () => {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    try { history.replaceState(null, "", player.open ? "#" + keyOf(current) : location.pathname + location.search); } catch { /* not from here */ }
+  }, 150);
+};
+const go = (place) => {
+  current = Math.max(0, Math.min(frames.length - 1, place));
+  show();
+  address();
+};
+const stop = () => {
+  clearInterval(timer);
+  timer = 0;
+  part("play").textContent = "Play";
+};
+const play = () => {
+  if (timer) return stop();
+  if (current === frames.length - 1) go(0);
+  part("play").textContent = "Pause";
+  timer = setInterval(() => {
+    if (current < frames.length - 1) go(current + 1);
+    if (current === frames.length - 1) stop();
+  }, pace);
+};
+
+const open = async (place) => {
+  // What is not there need not be made inert, which takes long if there is much of it.
+  document.body.classList.add("playing");
+  if (!player.open) player.showModal();
+  slider.focus();
+  go(place);
+  if (data) return;
+  await load(player.dataset.source);
+  data = self.peekbookPlayer;
+  if (!data) return;
+  start();
+  show();
+};
+const named = () => {
+  let id = location.hash.slice(1);
+  try { id = decodeURIComponent(id); } catch { /* as it is */ }
+  return frames.findIndex((frame) => frame.id === id);
+};
+
+if (player && frames.length && player.showModal) {
+  slider.max = frames.length - 1;
+  one("#play").addEventListener("click", () => open(current));
+  slider.addEventListener("input", () => { stop(); go(Number(slider.value)); });
+  for (const [name, place] of Object.entries({
+    first: () => 0, previous: () => current - 1, next: () => current + 1, last: () => frames.length - 1,
+  })) part(name).addEventListener("click", () => { stop(); go(place()); });
+  part("play").addEventListener("click", play);
+  part("close").addEventListener("click", () => player.close());
+  player.addEventListener("close", () => {
+    stop();
+    address();
+    document.body.classList.remove("playing");
+    frames[current].scrollIntoView({ block: "center" });
+    one(".shot", frames[current]).focus({ preventScroll: true });
+  });
+  addEventListener("keydown", (event) => {
+    if (!player.open || !isPlain(event) || event.target === slider) return;
+    const place = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: frames.length - 1 }[event.key];
+    if (place === undefined) return;
+    event.preventDefault();
+    stop();
+    go(place);
+  });
+  addEventListener("hashchange", () => { if (named() >= 0) open(named()); });
+  if (named() >= 0) open(named());
+}
 }
 
 """###),
@@ -556,7 +563,7 @@ button, select, .filters input, #search input { min-height: 34px; padding: 5px 1
   border: 0; border-radius: 99px; background: var(--raised); box-shadow: 0 0 0 1px var(--edge) }
 button { cursor: pointer; font-size: 14px }
 button:hover { box-shadow: 0 0 0 1px var(--text) }
-button:disabled { color: var(--quiet); box-shadow: 0 0 0 1px var(--line); cursor: default }
+[aria-disabled=true] { color: var(--quiet); box-shadow: 0 0 0 1px var(--line); cursor: default }
 input[type=range] { accent-color: var(--focus); min-width: 0 }
 :root:not(.js) :is(.extras, #play) { display: none }
 .extras { display: flex; gap: 8px; flex: none }
@@ -596,7 +603,7 @@ dialog { padding: 0; border: 0; border-radius: 20px; background: var(--surface);
 dialog::backdrop { background: rgb(0 0 0 / .45) }
 #search { width: min(680px, calc(100vw - 24px)); max-height: min(76vh, 680px); margin-top: 9vh;
   flex-direction: column; overflow: hidden }
-#search[open] { display: flex }
+#search:popover-open { display: flex }
 #search form { display: flex; gap: 10px; padding: 16px; border-bottom: 1px solid var(--line) }
 #search input { flex: 1; min-width: 0; min-height: 42px; font-size: 17px; background: var(--code) }
 #search output { padding: 10px 22px 4px; color: var(--quiet); font-size: 13px }
@@ -614,6 +621,7 @@ dialog::backdrop { background: rgb(0 0 0 / .45) }
 #player { width: min(1240px, calc(100vw - 32px)); height: min(900px, calc(100dvh - 32px));
   max-width: none; max-height: none; flex-direction: column; overflow: hidden }
 #player[open] { display: flex }
+.playing > :is(main, header, footer, .skip) { display: none }
 .player-head { display: flex; gap: 16px; align-items: center; padding: 14px 20px;
   border-bottom: 1px solid var(--line); font-size: 14px }
 .player-head h2 { flex: 1; min-width: 0; margin: 0; font-size: 19px; overflow: hidden;
@@ -624,7 +632,8 @@ dialog::backdrop { background: rgb(0 0 0 / .45) }
 .player-script { border-right: 1px solid var(--line); display: flex }
 #player-script { position: relative; flex: 1; margin: 0; padding: 10px; list-style: none;
   overflow-y: auto; font: 13px/1.5 var(--mono) }
-#player-script li { margin: 0; content-visibility: auto; contain-intrinsic-size: auto 28px }
+#player-script li { margin: 0 }
+#player-script .more { padding: 4px 13px; color: var(--quiet) }
 #player-script button { display: block; width: 100%; min-height: 0; padding: 4px 10px;
   border-radius: 8px; border-left: 3px solid transparent; background: none; box-shadow: none;
   font: inherit; text-align: left; white-space: pre-wrap; overflow-wrap: anywhere }
@@ -863,6 +872,9 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .rows > li > svg { flex: none; width: calc(24 * var(--pt)); height: calc(24 * var(--pt)); overflow: visible;
   forced-color-adjust: none }
 .rows > li > svg:not([color]) { color: var(--tint) }
+/* A shape that is all but as light, or as dark, as its ground gets an edge. */
+.rows > li > svg.pale { filter: drop-shadow(0 0 calc(.7 * var(--pt)) light-dark(#000, transparent)) }
+.rows > li > svg.deep { filter: drop-shadow(0 0 calc(.7 * var(--pt)) light-dark(transparent, #fff)) }
 .rows > li > .swatch { width: calc(22 * var(--pt)); height: calc(22 * var(--pt)); margin: 0;
   background-size: calc(8 * var(--pt)) calc(8 * var(--pt)) }
 .empty { position: absolute; inset: 42% 0 auto; margin: 0; text-align: center; color: var(--soft) }
@@ -1005,6 +1017,7 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   html, body { font-size: 13px }
   h1 { font-size: 28px }
   .press circle { filter: none }
+  .playing > main { display: block }
   main { max-width: none; padding: 0 }
   .frame { content-visibility: visible }
   .frame, figure, tr, .events li, .checks li { break-inside: avoid }
@@ -1014,6 +1027,10 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   .cards-grid { grid-template-columns: 1fr 1fr }
   .scenario { break-inside: avoid }
   .scroll, .track { overflow: visible }
+  [data-filter] table { min-width: 0 }
+  table { font-size: 12px }
+  th, td { padding: 6px 8px }
+  .plot { zoom: .62; grid-template-columns: 200px minmax(0, 1fr) }
 }
 
 /* What the first visible row is cut by, in points */
@@ -1034,38 +1051,38 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 """###),
     (name: ###"assets/theme.js"###, text: ###"""
 // Runs before anything is drawn: says that scripts run, and sets the theme that was chosen.
-{
-  const root = document.documentElement;
-  const key = "peekbook-theme";
-  const dark = matchMedia("(prefers-color-scheme: dark)");
+{ // Keeps names to this file.
+const root = document.documentElement;
+const key = "peekbook-theme";
+const dark = matchMedia("(prefers-color-scheme: dark)");
 
-  // A browser may refuse storage, to pages from the disk above all.
-  const stored = () => {
-    try { return localStorage.getItem(key); } catch { return null; }
-  };
-  const store = (theme) => {
-    try {
-      if (theme) localStorage.setItem(key, theme); else localStorage.removeItem(key);
-    } catch { /* then it lasts as long as the page */ }
-  };
-  const apply = (theme) => {
-    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-    else delete root.dataset.theme;
-  };
+// A browser may refuse storage, to pages from the disk above all.
+const stored = () => {
+  try { return localStorage.getItem(key); } catch { return null; }
+};
+const store = (theme) => {
+  try {
+    if (theme) localStorage.setItem(key, theme); else localStorage.removeItem(key);
+  } catch { /* then it lasts as long as the page */ }
+};
+const apply = (theme) => {
+  if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+  else delete root.dataset.theme;
+};
 
-  root.classList.add("js");
-  apply(stored());
-  addEventListener("storage", (event) => { if (event.key === key) apply(event.newValue); });
+root.classList.add("js");
+apply(stored());
+addEventListener("storage", (event) => { if (event.key === key) apply(event.newValue); });
 
-  // The other theme; choosing what the system has is following the system again.
-  self.peekbookToggleTheme = () => {
-    const system = dark.matches ? "dark" : "light";
-    const next = (root.dataset.theme || system) === "dark" ? "light" : "dark";
-    const choice = next === system ? null : next;
-    store(choice);
-    apply(choice);
-    return next;
-  };
+// The other theme; choosing what the system has is following the system again.
+self.peekbookToggleTheme = () => {
+  const system = dark.matches ? "dark" : "light";
+  const next = (root.dataset.theme || system) === "dark" ? "light" : "dark";
+  const choice = next === system ? null : next;
+  store(choice);
+  apply(choice);
+  return next;
+};
 }
 
 """###),
@@ -1124,6 +1141,9 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 {{{body}}}
 {{#base_path}}
 <p><a href="{{base_path}}index.html">Every scenario is listed on the first page.</a></p>
+{{/base_path}}
+{{^base_path}}
+<p>The first page of <bdi>{{site_title}}</bdi> lists every scenario.</p>
 {{/base_path}}
 </main>
 </body>
