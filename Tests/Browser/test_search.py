@@ -8,7 +8,7 @@ from visit import TOO_WIDE, WIDTHS
 
 def search(page, text):
     page.keyboard.press("/")
-    page.wait_for_selector("dialog#search[open]")
+    page.wait_for_selector("#search:popover-open")
     page.keyboard.type(text)
     page.wait_for_function("/\\d+ result/.test(document.querySelector('#search output').textContent)")
     return page.locator("#search li a")
@@ -17,7 +17,7 @@ def search(page, text):
 def leave(page):
     page.keyboard.press("Escape")
     # The focus goes back when the window is drawn next.
-    page.wait_for_function("!document.querySelector('#search').open && !document.activeElement.closest('#search')")
+    page.wait_for_function("!document.querySelector('#search:popover-open') && !document.activeElement.closest('#search')")
 
 
 @pytest.mark.parametrize("place", ["disk", "server"])
