@@ -175,7 +175,7 @@ struct NodeListTests {
       ("{ from: c.json, format: jsn }", "1:25: unknown format `jsn`", "did you mean `json`?"),
       (
         "{ from: c.txt }", "1:9: the name of `c.txt` tells no format",
-        "say it with `format:`; the formats are `json`, `yaml`, `csv`, `tsv`, `tokens`, `xcassets`, `css`, `gpl`, `x11`"
+        "say it with `format:`; the formats are `json`, `yaml`, `csv`, `tsv`, `tokens`, `xcassets`, `css`, `sqlite`, `gpl`, `x11`"
       ),
       ("{ form: c.json }", "1:3: unknown key `form`", "did you mean `from`?"),
       ("{ limit: 3 }", "1:1: `from` is missing", nil),
