@@ -37,7 +37,8 @@ package struct Command {
     }
     guard let verb = arguments.verb else {
       guard arguments.has(.help) else {
-        environment.writeError(Array(HelpPage.text(for: nil).utf8))
+        let text = "error: no verb says what to do [usage]\n\n" + HelpPage.text(for: nil)
+        environment.writeError(Array(text.utf8))
         return .usage
       }
       say(HelpPage.text(for: nil))

@@ -26,7 +26,8 @@ struct SyntaxProblem {
 
   /// The problem as it is shown.
   var diagnostic: Diagnostic {
-    let wording = isAboutTab ? tabWording(at: tabIndex ?? failure.index) : wording
+    let wording =
+      isAboutTab ? tabWording(at: tabIndex ?? failure.index) : colorWording ?? wording
     let isAtEnd = failure.index >= source.count
     let index = wording.index ?? (isAtEnd ? source.endOfText(before: source.count) : failure.index)
     let note = wording.note.map { text in

@@ -84,6 +84,7 @@ const show = () => {
 const move = (event) => {
   const stops = [one("input", search), ...all("a", search)];
   const place = stops.indexOf(document.activeElement);
+  if (event.key === "Escape") search.hidePopover();
   if (event.key === "Enter" && place === 0 && stops[1]) stops[1].click();
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || place < 0) return;

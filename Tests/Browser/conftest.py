@@ -3,18 +3,20 @@
 Each is built once. Nothing can leave the machine: the browser resolves no name.
 """
 
+import itertools
 import os
 import pathlib
 import shutil
 
 import hostile
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from outlines import Outlines
 from pages import kinds_of
 from playwright.sync_api import sync_playwright
 from server import Server
 from support import ROOT, Project
-from visit import Visit
+from visit import SCHEMES, WIDTHS, Visit
 
 # The same names are looked for by Scripts/setup.
 NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
@@ -47,35 +49,50 @@ def browser():
         browser.close()
 
 
-def build(folder: pathlib.Path, scripts: dict[str, str], *more: pathlib.Path) -> pathlib.Path:
-    home = folder / "home"
-    home.mkdir()
-    project = Project(folder, home)
-    for name, text in scripts.items():
-        project.write(f"scripts/{name}", text)
-    for one in more:
-        shutil.copytree(one, folder / "scripts", dirs_exist_ok=True)
-    # Links must be right wherever the pages are opened from.
-    site = folder / "a copy #1 (50%)"
-    run = project.run("build", "scripts", "-o", site.name, "--title", "Book & <i>pages</i>")
-    # Some expectations fail on purpose, so that pages show what was expected.
-    assert run.code == 2, run.text[-2000:]
-    return site
+class Builder:
+    """Builds sites from scripts in one folder."""
+
+    def __init__(self, folder: pathlib.Path, scripts: dict[str, str], *more: pathlib.Path):
+        home = folder / "home"
+        home.mkdir()
+        self.project = Project(folder, home)
+        for name, text in scripts.items():
+            self.project.write(f"scripts/{name}", text)
+        for one in more:
+            shutil.copytree(one, folder / "scripts", dirs_exist_ok=True)
+
+    def build(self, name: str, *options: str, expected=2) -> pathlib.Path:
+        """Builds into a folder. Mostly some expectations fail, so that pages show what was expected."""
+        run = self.project.run("build", "scripts", "-o", name, *options)
+        assert run.code == expected, run.text[-2000:]
+        return self.project.path(name)
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory) -> pathlib.Path:
+def builder(tmp_path_factory) -> Builder:
     """The examples, and a few scenarios with awkward text."""
     texts = {"markup": hostile.MARKUP[2], "arabic": "أحمر (1)", "long": "W" * 600}
     scripts = {f"{name}.yaml": hostile.scenario(text) for name, text in texts.items()}
     scripts["prose.yaml"] = hostile.prose("\n\n".join(["# Heading", "*x*", "> y", "- z", "```\ncode " + "W" * 200 + "\n```"]))
-    return build(tmp_path_factory.mktemp("site"), scripts, ROOT / "Examples")
+    return Builder(tmp_path_factory.mktemp("site"), scripts, ROOT / "Examples")
+
+
+@pytest.fixture(scope="session")
+def site(builder) -> pathlib.Path:
+    """The site, as it is opened from a disk. Links must be right whatever its folder is called."""
+    return builder.build("a copy #1 (50%)", "--title", "Book & <i>pages</i>")
+
+
+@pytest.fixture(scope="session")
+def published(builder) -> pathlib.Path:
+    """The same site with all that one on a server has."""
+    return builder.build("published", "--title", "Book & <i>pages</i>", "--base-url", "https://book.example/some/book/", "--theme-color", "#ff9500")
 
 
 @pytest.fixture(scope="session")
 def hostile_site(tmp_path_factory) -> pathlib.Path:
     """A scenario for each hostile text."""
-    return build(tmp_path_factory.mktemp("hostile"), hostile.scripts())
+    return Builder(tmp_path_factory.mktemp("hostile"), hostile.scripts()).build("site")
 
 
 @pytest.fixture(scope="session")
@@ -85,9 +102,9 @@ def kinds(site) -> dict[str, pathlib.Path]:
 
 
 @pytest.fixture(scope="session")
-def server(site):
+def server(published):
     """The site on a server of this machine, below a path of its own."""
-    with Server(site, "/some/book/") as server:
+    with Server(published, "/some/book/") as server:
         yield server
 
 
@@ -103,6 +120,30 @@ def outlines(browser):
     context = browser.new_context()
     yield Outlines(context.new_page())
     context.close()
+
+
+@pytest.fixture(scope="session")
+def axe():
+    """Looks at a page that is open, narrow and wide, light and dark: what hinders people, in words.
+
+    Of the four ways to combine these, two will do, and the next page gets the other two.
+    """
+    # Told not to read the style sheets again: that is a request, which the pages' policy refuses.
+    options = {"resultTypes": ["violations"], "preload": False}
+    runner = Axe()
+    pairs = itertools.cycle([list(zip(WIDTHS, SCHEMES)), list(zip(WIDTHS, reversed(SCHEMES)))])
+
+    def look(page):
+        found = []
+        for width, scheme in next(pairs):
+            page.set_viewport_size({"width": width, "height": 844})
+            page.emulate_media(color_scheme=scheme)
+            for violation in runner.run(page, options=options).response["violations"]:
+                nodes = [node["html"][:160] for node in violation["nodes"][:3]]
+                found.append(f"{width} {scheme}: {violation['id']} ({len(violation['nodes'])}): {violation['help']}: {nodes}")
+        return found
+
+    return look
 
 
 @pytest.fixture

@@ -39,11 +39,17 @@ def blocks_of(text: str):
     return [block.split("\n") for block in re.findall(r"^```text\n(.*?)\n```$", text, flags=re.M | re.S)]
 
 
-def prefix_of(line: str, width: int) -> str | None:
-    """The part of a line that takes so many columns; nothing if no part does."""
-    for end in range(1, len(line) + 1):
-        if wcswidth(line[:end]) == width and (end == len(line) or wcwidth(line[end]) > 0):
-            return line[:end]
+def columns(text: str) -> int:
+    """The columns of its characters, one by one: letters that are joined into one take those of both."""
+    return sum(map(wcwidth, text))
+
+
+def edge_of(line: str, width: int) -> str | None:
+    """The part of a line that takes so many columns and ends with a line's edge; nothing if no part does."""
+    for measure in (wcswidth, columns):
+        for end in range(1, len(line) + 1):
+            if line[end - 1] in "┐┤┘│" and measure(line[:end]) == width:
+                return line[:end]
     return None
 
 
@@ -52,18 +58,18 @@ def crooked_lines(block):
     if block[0].startswith("┌"):
         width = wcswidth(block[0])
         for line in block:
-            edge = prefix_of(line, width)
+            edge = edge_of(line, width)
             # Behind the edge there may be a remark.
-            if edge is None or edge[-1] not in "┐┤┘│" or not re.fullmatch(r"( ← .*)?", line[len(edge):]):
+            if edge is None or not re.fullmatch(r"( ← .*)?", line[len(edge):]):
                 yield line
     else:
         lanes = block[:block.index("")]
-        width = len("│                      │")
-        # A lane is its name and a character a step.
-        size = len(lanes[0]) - width
-        for line in lanes:
-            edge = prefix_of(line, width)
-            if edge is None or not edge.endswith("│") or len(line) - len(edge) != size:
+        width = len("│                          │")
+        edges = [edge_of(line, width) for line in lanes]
+        # A lane is its name and a character a column; all have as many.
+        sizes = [len(line) - len(edge or "") for line, edge in zip(lanes, edges)]
+        for line, edge, size in zip(lanes, edges, sizes):
+            if edge is None or size != sizes[0]:
                 yield line
 
 
@@ -107,6 +113,7 @@ class Words(HTMLParser):
         self.part = part
         self.stack = []
         self.parts = [[]]
+        self.last = None
 
     def handle_starttag(self, tag, attributes):
         if tag in VOID:
@@ -114,11 +121,12 @@ class Words(HTMLParser):
         attributes = dict(attributes)
         classes = set((attributes.get("class") or "").split())
         hidden = classes & OTHERWISE or "data-control" in attributes or "aria-hidden" in attributes or tag == "summary"
-        drawn = attributes.get("lang") == "text"
         within = tag == self.part or (bool(self.stack) and self.stack[-1])
-        self.stack.append(within and not hidden and not drawn)
-        if "frame" in classes or (tag == "h3" and self.part == "article"):
+        self.stack.append(within and not hidden)
+        # A step of a storyboard; in a twin it begins with a heading that is a link.
+        if "frame" in classes or (self.part == "article" and self.last == "h3" and tag == "a"):
             self.parts.append([])
+        self.last = tag
 
     def handle_startendtag(self, tag, attributes):
         pass
@@ -128,7 +136,8 @@ class Words(HTMLParser):
             self.stack.pop()
 
     def handle_data(self, data):
-        if self.stack and self.stack[-1]:
+        is_drawing = data.startswith(("┌", "│"))
+        if self.stack and self.stack[-1] and not is_drawing:
             self.parts[-1] += re.findall(r"\w+", data)
 
 

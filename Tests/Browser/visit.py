@@ -1,5 +1,8 @@
 """A window of the browser, and what it had to say."""
 
+WIDTHS = [390, 1280]
+SCHEMES = ["light", "dark"]
+
 # Runs before any script of a page: code that hostile text brings would call this.
 HOOK = "window.__hits = []; window.__hit = (what) => { window.__hits.push(what) }"
 
@@ -72,12 +75,6 @@ TOO_WIDE = """() => {
   look(document.body)
   return found.slice(0, 5)
 }"""
-
-# Where the page's links lead, as the browser understands them.
-LINKS = """() => [...document.querySelectorAll('[href], [src]')].map((element) => {
-  const written = element.getAttribute('href') ?? element.getAttribute('src')
-  return new URL(written, document.baseURI).href
-})"""
 
 # The text of the page that is there for reading; controls have their own tests.
 TEXT = """() => {

@@ -125,4 +125,59 @@ struct EventDifferenceTests {
     }
     #expect(review.lines.isEmpty)
   }
+
+  @Test("What another outcome shows follows from it")
+  func outcomeAndScreen() throws {
+    let review = try review { recording in
+      recording.steps[1].outcome = "no preview"
+      recording.steps[1].after = recording.steps[1].before
+      recording.steps[2].before = recording.steps[1].before
+    }
+    #expect(review.lines == ["peek-orange: changed outcome: (none) → no preview"])
+  }
+
+  @Test("Where the finger presses is a difference")
+  func press() throws {
+    let base = try base()
+    let screen = base.steps[1].after
+    let review = try review { $0.screens[screen].press?.y += 1 }
+    #expect(review.lines.count == 1)
+    #expect(review.lines[0].hasPrefix("peek-orange: changed press of the screen: "))
+  }
+
+  private static func script(_ items: [String], _ steps: [String]) -> String {
+    "title: T\ncatalog:\n  kind: ColorItem\n  items:\n"
+      + items.map { "    - { name: \($0), color: blue }\n" }.joined() + "steps:\n"
+      + steps.map { "  - \($0)\n" }.joined()
+  }
+
+  @Test("A difference that has ended explains nothing any more")
+  func ended() throws {
+    let script = Self.script(["A", "B"], ["set: { item: A, fields: { color: red } }"])
+    let base = try recording(script)
+    var head = try recording(script.replacing("A, color: blue", with: "A, color: black"))
+    let row = try #require(head.rows.lastIndex { $0.title == "A" })
+    head.rows[row].accessory = .none
+    #expect(
+      Review(base, head).lines == [
+        "start: changed `color` of `A`: #0000ff → #000000",
+        "set-a: changed accessory of the row of `A`: disclosure → none",
+      ]
+    )
+  }
+
+  @Test("A move explains nothing any more when its item is gone")
+  func movedAndGone() throws {
+    let steps = ["peek: C", "delete", "set: { item: B, fields: { starred: true } }"]
+    let base = try recording(Self.script(["A", "B", "C"], steps))
+    var head = try recording(Self.script(["C", "A", "B"], steps))
+    let step = try #require(head.steps.firstIndex { $0.action.verb == "set" })
+    head.steps[step].events[0].deliveries[0].effect = .reloadedRow(0)
+    #expect(
+      Review(base, head).lines == [
+        "start: moved item `C`: row 3 → row 1",
+        "set-b: changed deliveries of `colorItemUpdated` of `B`: cell reloaded row 2 → cell reloaded row 1",
+      ]
+    )
+  }
 }

@@ -33,6 +33,14 @@ struct SyntaxProblemTests {
         notePlace: "1:4"
       ),
       Case(
+        source: "- { name: Red, color: #FF3B30 }\n- { name: Blue, color: #00f }\n",
+        problem: "1:23 a `#` behind a space starts a comment, so there is no value here"
+      ),
+      Case(
+        source: "items: [{ name: \"a: #1\", color: #FF3B30 }]\nsteps: []\n",
+        problem: "1:33 a `#` behind a space starts a comment, so there is no value here"
+      ),
+      Case(
         source: "a: {b: 1",
         problem: "1:9 the file ends before `}`",
         note: "`{` stands here",

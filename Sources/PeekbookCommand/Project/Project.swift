@@ -105,7 +105,9 @@ extension Project {
     _ filter: String?
   ) -> Diagnostic {
     if let filter, found > 0 {
-      return Diagnostic(.nothingToRun, "the path of none of \(found) scripts contains `\(filter)`")
+      let scripts = found == 1 ? "the only script" : "none of \(found) scripts"
+      let verb = found == 1 ? "does not have" : "has"
+      return Diagnostic(.nothingToRun, "\(scripts) \(verb) `\(filter)` in its path")
     }
     if paths.isEmpty {
       return Diagnostic(

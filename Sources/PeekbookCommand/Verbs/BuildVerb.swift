@@ -25,19 +25,22 @@ struct BuildVerb {
     self.arguments = arguments
   }
 
-  /// Builds the site.
+  /// Builds the site; an output folder that may not be written is refused before anything is
+  /// replayed.
   func run(_ console: inout Console) {
-    let templates = templates(&console)
-    let settings = SiteOptions(project.file, environment, arguments).settings(&console)
-    let scenarios = replay(&console)
-    guard let templates, let settings, ![.invalidScript, .io, .usage].contains(console.code) else {
-      if !project.scripts.isEmpty { console.say("Nothing was published.") }
-      return
-    }
-    guard !scenarios.isEmpty else { return }
-    let site = Site(settings: settings, templates: templates)
+    guard !project.scripts.isEmpty else { return }
     do throws(PublishingError) {
-      let summary = try publish(site, scenarios)
+      let publisher = try Publisher.open(destination)
+      let templates = templates(&console)
+      let settings = SiteOptions(project.file, environment, arguments).settings(&console)
+      let scenarios = replay(&console)
+      guard let templates, let settings, ![.invalidScript, .io, .usage].contains(console.code)
+      else {
+        console.say("Nothing was published.")
+        return
+      }
+      let site = Site(settings: settings, templates: templates)
+      let summary = try publish(site, scenarios, with: publisher)
       say(summary, scenarios, &console)
       sayWhatIsMissing(settings, &console)
       if arguments.has(.open) { show(&console) }
@@ -45,6 +48,15 @@ struct BuildVerb {
       console.report(error.diagnostics, as: Self.code(for: error.kind))
       console.say("The site was not published.")
     }
+  }
+
+  private var destination: Destination {
+    Destination(
+      folder: output,
+      inputs: project.inputs,
+      home: environment.variables["HOME"],
+      currentFolder: environment.currentFolder
+    )
   }
 
   private var output: String {
@@ -94,16 +106,9 @@ struct BuildVerb {
 extension BuildVerb {
   private func publish(
     _ site: Site,
-    _ scenarios: [ScenarioSite]
+    _ scenarios: [ScenarioSite],
+    with publisher: consuming Publisher
   ) throws(PublishingError) -> PublishingSummary {
-    var publisher = try Publisher.open(
-      Destination(
-        folder: output,
-        inputs: project.inputs,
-        home: environment.variables["HOME"],
-        currentFolder: environment.currentFolder
-      )
-    )
     let summaries = scenarios.map(site.summary(of:))
     let scenarioPaths = scenarios.flatMap { site.pagePaths(of: $0) + [Self.recordingPath($0)] }
     try publisher.plan((scenarioPaths + site.indexPaths(summaries)).map { PlannedFile($0) })

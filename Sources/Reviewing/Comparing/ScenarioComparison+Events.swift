@@ -74,7 +74,10 @@ extension ScenarioComparison {
     case .updated: compareUpdates(pair, base, head)
     case .inserted, .deleted, .moved: comparePlaces(pair, tab, base, head)
     }
-    if let base, let head { compareDeliveries(pair, tab, base, head) }
+    guard let base, let head else { return }
+    compareDeliveries(pair, tab, base, head)
+    // Where the item was explains the rows that are named up to here.
+    if case .deleted = head.change { lists[tab].agree(pair) }
   }
 
   /// Why an event is on one side only.
@@ -189,7 +192,6 @@ extension ScenarioComparison {
       compareFields(pair, recordings.base.items[one], recordings.head.items[two])
     }
     if let cause = lists[tab].cause { see(cause) }
-    if case .deleted = base.change { lists[tab].agree(pair) }
     guard base.change.places != head.change.places else {
       // It has one place on both sides again, if the others have.
       if lists[tab].reasons[pair] != nil, lists[tab].reasons.count == 1 { lists[tab].agree(pair) }

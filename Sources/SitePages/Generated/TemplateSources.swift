@@ -98,6 +98,7 @@ const show = () => {
 const move = (event) => {
   const stops = [one("input", search), ...all("a", search)];
   const place = stops.indexOf(document.activeElement);
+  if (event.key === "Escape") search.hidePopover();
   if (event.key === "Enter" && place === 0 && stops[1]) stops[1].click();
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || place < 0) return;
@@ -497,6 +498,9 @@ ul, ol { padding-left: 1.35em }
 li + li { margin-top: 4px }
 li > p { margin: 0 }
 blockquote { padding-left: 16px; border-left: 3px solid var(--line); color: var(--quiet) }
+/* What is nested deeper than anybody reads must not push the page apart. */
+:is(li, blockquote) :is(li, blockquote) :is(li, blockquote) :is(li, blockquote) :is(li, blockquote) :is(ul, ol, blockquote) {
+  padding-left: 0; border: 0; list-style-position: inside }
 hr { border: 0; border-top: 1px solid var(--line); margin: 32px 0 }
 a { color: var(--link); text-decoration: none }
 a:hover, p a { text-decoration: underline; text-underline-offset: .15em }
@@ -510,7 +514,7 @@ pre { padding: 16px 18px; border-radius: 12px; background: var(--surface); box-s
   overflow-x: auto; line-height: 1.5; white-space: pre-wrap }
 pre code { background: none; padding: 0; font-size: 1em }
 img { max-width: 100% }
-bdi { unicode-bidi: isolate }
+bdi { unicode-bidi: isolate; white-space-collapse: preserve }
 
 .vh { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
   white-space: nowrap }
@@ -868,6 +872,9 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .rows > li > svg { flex: none; width: calc(24 * var(--pt)); height: calc(24 * var(--pt)); overflow: visible;
   forced-color-adjust: none }
 .rows > li > svg:not([color]) { color: var(--tint) }
+/* A shape that is all but as light, or as dark, as its ground gets an edge. */
+.rows > li > svg.pale { filter: drop-shadow(0 0 calc(.7 * var(--pt)) light-dark(#000, transparent)) }
+.rows > li > svg.deep { filter: drop-shadow(0 0 calc(.7 * var(--pt)) light-dark(transparent, #fff)) }
 .rows > li > .swatch { width: calc(22 * var(--pt)); height: calc(22 * var(--pt)); margin: 0;
   background-size: calc(8 * var(--pt)) calc(8 * var(--pt)) }
 .empty { position: absolute; inset: 42% 0 auto; margin: 0; text-align: center; color: var(--soft) }
@@ -997,7 +1004,7 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   .pager span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
   .pager a { padding: 5px 12px }
 }
-@media (prefers-reduced-motion: reduce) { * { transition: none } }
+@media (prefers-reduced-motion: reduce) { * { transition: none !important } }
 @media (forced-colors: active) {
   .rows > .changed, .rows > .new, .rows > .gone { outline: 2px solid; outline-offset: -2px }
   .badge, .views a, .pager a, button, select, .compare span, dialog { border: 1px solid }

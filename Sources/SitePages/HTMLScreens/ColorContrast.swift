@@ -19,6 +19,14 @@ enum ColorContrast {
     return onWhite > onBlack
   }
 
+  /// Returns the class for a shape in `color` that could hardly be made out on a white ground
+  /// (`pale`) or on a black one (`deep`): its contrast is below 1.4.
+  static func edgeClass(of color: CanonicalColor) -> StaticString? {
+    let own = luminance(of: color, over: 0xFF)
+    if 1.05 / (own + 0.05) < 1.4 { return "pale" }
+    return (own + 0.05) / 0.05 < 1.4 ? "deep" : nil
+  }
+
   private static func luminance(of color: CanonicalColor, over ground: UInt8) -> Double {
     let share = Double(color.alpha) / 255
     func part(_ value: UInt8) -> Double {

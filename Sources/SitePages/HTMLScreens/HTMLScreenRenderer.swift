@@ -13,10 +13,6 @@ struct HTMLScreenRenderer {
     case small
   }
 
-  /// How many rows can be made out above the card of a small preview; of the others only the
-  /// lines between them are drawn.
-  private static let rowsAboveCard = 3
-
   private let recording: Recording
   private let deviceClass: String?
   /// The item of each row; looked up apart from the row, whose texts would be copied with it.
@@ -138,12 +134,8 @@ extension HTMLScreenRenderer {
         html.attribute("start", list.firstVisible + 1)
       }
       html.raw(">")
-      for (position, row) in list.rows.enumerated() {
-        if isDimmed, detail == .small, position >= Self.rowsAboveCard {
-          html.raw("<li></li>")
-        } else {
-          writeRow(row, detail, mark: marks.rows[rowItems[row]], into: &html)
-        }
+      for row in list.rows {
+        writeRow(row, detail, mark: marks.rows[rowItems[row]], into: &html)
       }
       html.raw("</ol></div>")
     }

@@ -14,6 +14,11 @@ extension HTMLWriter {
       raw(" color=\"")
       text(color.opaqueHex)
       raw("\"")
+      if let edge = ColorContrast.edgeClass(of: color) {
+        raw(" class=\"")
+        raw(edge)
+        raw("\"")
+      }
     }
     if isLabelled {
       raw(" role=\"img\" aria-label=\"")

@@ -60,16 +60,18 @@ struct TimelineDrawing {
   }
 
   private func appendName(of owner: TimelineLanes.Owner, to out: inout UTF8Writer) {
-    let name =
+    let (indent, name) =
       switch owner {
-      case .catalog(let tab): catalogName(tab)
-      case .item(let item): "  " + context.recording.items[item].title
+      case .catalog(let tab): (0, catalogName(tab))
+      case .item(let item): (2, context.recording.items[item].title)
       }
+    let fitted = TextFit.fit(name, to: Self.nameWidth - indent)
     // A drawing's line must not begin with what could close its fence.
-    let fitted = TextFit.fit(name, to: Self.nameWidth)
     out.append("│ " as StaticString)
+    // Before the name, not in it: in a name from right to left it would stand on the other side.
+    for _ in 0..<indent { out.append(UInt8(ascii: " ")) }
     out.append(fitted.text)
-    for _ in fitted.width...Self.nameWidth { out.append(UInt8(ascii: " ")) }
+    for _ in (fitted.width + indent)...Self.nameWidth { out.append(UInt8(ascii: " ")) }
     out.append("│" as StaticString)
   }
 }
