@@ -19,6 +19,11 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
+    .systemLibrary(
+      name: "CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
+    ),
 
     // UTF-8 and JSON writers, safe file names. No dependency; anyone may use it.
     .target(name: "Bytes"),
@@ -30,10 +35,12 @@ let package = Package(
     .target(name: "Screens", dependencies: ["CatalogModel"]),
     // YAML text to a tree of located nodes, within limits. The only one that knows libyaml.
     .target(name: "YAMLReading", dependencies: ["CYAML", "Bytes", "Diagnostics"]),
+    // Rows of SQLite databases, read and never written. The only one that knows libsqlite3.
+    .target(name: "DatabaseReading", dependencies: ["CSQLite"]),
     // Files that people have to items.
     .target(
       name: "Importing",
-      dependencies: ["YAMLReading", "CatalogModel", "Bytes", "Diagnostics"]
+      dependencies: ["YAMLReading", "DatabaseReading", "CatalogModel", "Bytes", "Diagnostics"]
     ),
     // Node tree to Scenario: the schema. Knows no screen.
     .target(
@@ -102,6 +109,7 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
   (
     "Importing", ["YAMLReading", "CatalogModel", "Bytes", "Diagnostics"], ["Fixtures"]
   ),
+  ("DatabaseReading", [], []),
   ("PeekbookCommand", ["TestSupport", "Publishing"], []),
   (
     "Scenarios", ["Importing", "YAMLReading", "CatalogModel", "Bytes", "Diagnostics"], ["Fixtures"]

@@ -27,6 +27,33 @@ struct NodeListTests {
     #expect(Import("{ from: c.json, at: \(at) }", "c.json", sea).pairs == [["Sea", "#00aaff"]])
   }
 
+  @Test("A mapping is a list of its values where its keys are asked for")
+  func mapping() {
+    let names = ##"{"Sea": "#0af", "Lake": "blue"}"##
+    let pairs = Import("{ from: c.json, map: { name: key, color: value } }", "c.json", names)
+    #expect(pairs.messages == [])
+    #expect(pairs.pairs == [["Sea", "#00aaff"], ["Lake", "#0000ff"]])
+    let nested = ##"{"b": {"Sea": {"hex": "#0af"}, "Lake": {"hex": "blue", "key": "Own"}}}"##
+    let mapped = "{ from: c.json, at: b, map: { name: key, color: hex } }"
+    #expect(
+      Import(mapped, "c.json", nested).pairs == [["Sea", "#00aaff"], ["Own", "#0000ff"]]
+    )
+    let picked = "{ from: c.json, map: { name: key, color: value }, where: { key: Lake } }"
+    #expect(Import(picked, "c.json", names).pairs == [["Lake", "#0000ff"]])
+    let hint = Import("{ from: c.json }", "c.json", names).hints
+    #expect(hint == ["map a field to `key`, and it is taken for a list"])
+  }
+
+  @Test("A list may have texts where `value` is asked for")
+  func texts() {
+    let list = ##"["#0af", "blue", null, ["x"]]"##
+    let read = Import("{ from: c.json, map: { name: value, color: value } }", "c.json", list)
+    #expect(read.pairs == [["#0af", "#00aaff"], ["blue", "#0000ff"]])
+    #expect(read.messages.last == "Examples/c.json:1:24: an entry is a mapping, not a list")
+    let hints = Import("{ from: c.json }", "c.json", ##"["a"]"##).hints
+    #expect(hints == ["map a field to `value` for a text"])
+  }
+
   @Test("A limit takes the first items")
   func limit() throws {
     let read = try Import(
@@ -175,7 +202,7 @@ struct NodeListTests {
       ("{ from: c.json, format: jsn }", "1:25: unknown format `jsn`", "did you mean `json`?"),
       (
         "{ from: c.txt }", "1:9: the name of `c.txt` tells no format",
-        "say it with `format:`; the formats are `json`, `yaml`, `csv`, `tsv`, `tokens`, `xcassets`, `css`, `gpl`, `x11`"
+        "say it with `format:`; the formats are `json`, `yaml`, `csv`, `tsv`, `tokens`, `xcassets`, `css`, `sqlite`, `gpl`, `x11`"
       ),
       ("{ form: c.json }", "1:3: unknown key `form`", "did you mean `from`?"),
       ("{ limit: 3 }", "1:1: `from` is missing", nil),

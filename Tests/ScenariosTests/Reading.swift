@@ -8,7 +8,12 @@ struct Reading {
   let scenario: Scenario?
   let problems: DiagnosticBag
 
-  init(_ script: String, kinds: KindRegistry = .shipped, files: [String: String] = [:]) {
+  init(
+    _ script: String,
+    kinds: KindRegistry = .shipped,
+    files: [String: String] = [:],
+    data: [String: [UInt8]] = [:]
+  ) {
     let read = ScenarioReader.read(
       Array(script.utf8),
       file: "Examples/script.yaml",
@@ -16,8 +21,10 @@ struct Reading {
       files: ImportedFiles(
         root: "",
         read: { (path, _) throws(ImportFileError) in
-          guard let text = files[path] else { throw .notFound }
-          return ImportedFile(bytes: Array(text.utf8), shownPath: "Examples/" + path)
+          guard let bytes = data[path] ?? files[path].map({ Array($0.utf8) }) else {
+            throw .notFound
+          }
+          return ImportedFile(bytes: bytes, shownPath: "Examples/" + path)
         },
         list: { (folder, name, _) throws(ImportFileError) in
           files.keys.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix("/" + name) }

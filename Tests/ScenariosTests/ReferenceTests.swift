@@ -27,6 +27,13 @@ struct ReferenceTests {
     return blocks
   }
 
+  /// The database that an example asks.
+  private static var database: [String: [UInt8]] {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let path = tests.appending(path: "ImportingTests/Fixtures/sqlite/northwind.sqlite")
+    return ["data/app.sqlite": (try? Data(contentsOf: path)).map { Array($0) } ?? []]
+  }
+
   /// The app that steps of the page are for.
   private static let app = """
     title: Reference
@@ -57,7 +64,7 @@ struct ReferenceTests {
       return Reading(kind: kind, items: String(block.dropFirst(7))).problems
     }
     if block.hasPrefix("catalog:") {
-      return Reading("title: T\nsteps: []\n" + block, files: files).problems
+      return Reading("title: T\nsteps: []\n" + block, files: files, data: database).problems
     }
     return Reading(block).problems
   }

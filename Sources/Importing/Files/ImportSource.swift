@@ -21,6 +21,11 @@ struct ImportSource {
     try files.read(path, script)
   }
 
+  /// Reads the file whose name goes on with this behind the name of the file.
+  func file(endingIn more: String) throws(ImportFileError) -> ImportedFile {
+    try files.read(path + more, script)
+  }
+
   /// Reads a file in the folder.
   func file(_ inside: String) throws(ImportFileError) -> ImportedFile {
     try files.read(path + "/" + inside, script)

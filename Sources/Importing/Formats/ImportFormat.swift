@@ -62,6 +62,7 @@ enum ImportFormats {
     TokenFormat(),
     AssetCatalogFormat(),
     CSSFormat(),
+    SQLiteFormat(),
     GIMPPaletteFormat(),
     X11ColorFormat(),
   ]

@@ -2,6 +2,9 @@ import Diagnostics
 import YAMLReading
 
 /// JSON and YAML: a list of mappings, at the top of the file or where `at:` says.
+///
+/// Where a script asks for the column `key`, a mapping is taken for the list of its values; where it
+/// asks for `value`, an entry may be a text.
 struct NodeListFormat: FileFormat {
   let name: String
   let endings: [String]
@@ -20,21 +23,37 @@ struct NodeListFormat: FileFormat {
       return
     }
     guard let list = list(in: document, request, into: &sink) else { return }
+    for entry in list.entries {
+      guard !sink.isFull else { return }
+      add(entry.value, key: entry.key, into: &sink)
+    }
     for element in list.elements {
       guard !sink.isFull else { return }
-      add(element, into: &sink)
+      add(element, key: nil, into: &sink)
     }
   }
 
-  private func add(_ element: YAMLNode, into sink: inout ImportSink) {
-    guard element.kind == .mapping else {
-      sink.report(element.wrongType("an entry", is: "a mapping"))
+  /// The column for what stands before an entry of a mapping.
+  private static let key = "key"
+  /// The column for an entry that is a text.
+  private static let value = "value"
+
+  /// Makes an item of an entry, which may stand behind a key.
+  private func add(_ element: YAMLNode, key: YAMLNode?, into sink: inout ImportSink) {
+    let columns = sink.columns
+    var values: [YAMLNode?] = Array(repeating: nil, count: columns.columns.count)
+    if let key, let column = columns.index(of: Self.key) { values[column] = key }
+    if element.kind == .scalar, columns.isMentioned(Self.value) {
+      if let column = columns.index(of: Self.value), !isAbsent(element) { values[column] = element }
+    } else if element.kind == .mapping {
+      for entry in element.entries {
+        guard let column = columns.index(of: entry.key), !isAbsent(entry.value) else { continue }
+        values[column] = entry.value
+      }
+    } else {
+      let hint = element.kind == .scalar ? "map a field to `\(Self.value)` for a text" : nil
+      sink.report(element.wrongType("an entry", is: "a mapping", hint: hint))
       return
-    }
-    var values: [YAMLNode?] = Array(repeating: nil, count: sink.columns.columns.count)
-    for entry in element.entries {
-      guard let column = sink.columns.index(of: entry.key), !isAbsent(entry.value) else { continue }
-      values[column] = entry.value
     }
     sink.add(values, at: element, names: element.entries.map(\.key.text))
   }
@@ -61,7 +80,8 @@ extension NodeListFormat {
       }
       node = next.value
     }
-    guard node.kind == .sequence else {
+    let takesKeys = node.kind == .mapping && request.columns.isMentioned(Self.key)
+    guard node.kind == .sequence || takesKeys else {
       sink.report(noList(node, document.file, request))
       return nil
     }
@@ -77,10 +97,14 @@ extension NodeListFormat {
   private func noList(_ node: YAMLNode, _ file: String, _ request: ImportRequest) -> Diagnostic {
     let lists = node.entries.filter { $0.value.kind == .sequence }.map(\.key.text)
     let keys = request.at?.keys ?? []
-    let tokensHint = "for design tokens write `format: tokens`"
-    let hint =
-      lists.first.map { "write `at: \((keys + [$0]).joined(separator: "."))`" }
-      ?? (TokenSpelling(of: node) == nil ? nil : tokensHint)
+    let hint: String? =
+      if let list = lists.first {
+        "write `at: \((keys + [list]).joined(separator: "."))`"
+      } else if TokenSpelling(of: node) != nil {
+        "for design tokens write `format: tokens`"
+      } else {
+        node.kind == .mapping ? "map a field to `\(Self.key)`, and it is taken for a list" : nil
+      }
     let place = request.at?.node ?? request.from
     let message =
       keys.isEmpty

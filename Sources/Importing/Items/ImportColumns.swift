@@ -55,6 +55,11 @@ struct ImportColumns {
     return columns.firstIndex { $0.bytes.count == count && text.elementsEqual($0.bytes) }
   }
 
+  /// Whether a script names a column.
+  func isMentioned(_ name: String) -> Bool {
+    index(of: name).map { columns[$0].mention != nil } ?? false
+  }
+
   /// Returns the index of a column that is looked for.
   func index(of name: String) -> Int? {
     columns.firstIndex { $0.bytes.elementsEqual(name.utf8) }

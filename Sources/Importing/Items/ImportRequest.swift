@@ -5,7 +5,7 @@ import YAMLReading
 /// What a script says about a file to fetch items from.
 struct ImportRequest {
   private enum Key: Int, SchemaKey {
-    case from, format, at, map, `where`, limit, delimiter
+    case from, format, at, map, `where`, limit, delimiter, query
     static let table = KeyTable(Self.self)
   }
 
@@ -21,6 +21,8 @@ struct ImportRequest {
   let at: (keys: [String], node: YAMLNode)?
   /// What stands between the fields of a row, if a script says it.
   let delimiter: UInt8?
+  /// What a database is asked for, if a script says it, and where.
+  let query: (text: String, node: YAMLNode)?
   /// Which entries are wanted; `nil` for all.
   let filter: ImportFilter?
   /// How many items at most.
@@ -45,7 +47,9 @@ struct ImportRequest {
       ImportFilter($0, &columns, format, problems: &found)
     }
     let delimiter = reader[.delimiter].map { Self.delimiter($0, problems: &found) }
+    let query = reader[.query].map { $0.visibleText("`query`", problems: &found) }
     if let format {
+      Self.check(reader[.query], .query, format, problems: &found)
       Self.check(reader[.at], .at, format, problems: &found)
       Self.check(reader[.delimiter], .delimiter, format, problems: &found)
     }
@@ -56,6 +60,7 @@ struct ImportRequest {
     self.format = format
     self.at = zip(reader[.at], at ?? nil).map { (keys: $1, node: $0) }
     self.delimiter = delimiter ?? nil
+    self.query = zip(reader[.query], query ?? nil).map { (text: $1, node: $0) }
     self.filter = filter
     self.limit = (limit ?? nil) ?? .max
     self.columns = columns
