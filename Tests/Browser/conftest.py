@@ -13,13 +13,16 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from outlines import Outlines
 from pages import kinds_of
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 from server import Server
 from support import ROOT, Project
 from visit import SCHEMES, WIDTHS, Visit
 
 # The same names are looked for by Scripts/setup.
 NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+# As long as the browser's own waiting: a busy machine is slow, not wrong.
+expect.set_options(timeout=30_000)
+
 APPLICATIONS = ["Google Chrome", "Chromium"]
 
 

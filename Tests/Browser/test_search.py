@@ -1,7 +1,10 @@
 """Search, filters, comparing, zooming and the choice of a theme, by keyboard alone."""
 
+import re
+
 import hostile
 import pytest
+from playwright.sync_api import expect
 from test_player import tab_to
 from visit import TOO_WIDE, WIDTHS
 
@@ -10,14 +13,15 @@ def search(page, text):
     page.keyboard.press("/")
     page.wait_for_selector("#search:popover-open")
     page.keyboard.type(text)
-    page.wait_for_function("/\\d+ result/.test(document.querySelector('#search output').textContent)")
+    expect(page.locator("#search output")).to_have_text(re.compile(r"\d+ result"))
     return page.locator("#search li a")
 
 
 def leave(page):
     page.keyboard.press("Escape")
     # The focus goes back when the window is drawn next.
-    page.wait_for_function("!document.querySelector('#search:popover-open') && !document.activeElement.closest('#search')")
+    expect(page.locator("#search")).to_be_hidden()
+    expect(page.locator("#search :focus")).to_have_count(0)
 
 
 @pytest.mark.parametrize("place", ["disk", "server"])
