@@ -6,10 +6,13 @@ package struct CommandEnvironment {
   /// (reproducible-builds.org).
   static let dateVariable = "SOURCE_DATE_EPOCH"
 
-  /// The environment variables that are looked at: `HOME`, `NO_COLOR`, `TERM`, `SOURCE_DATE_EPOCH`.
+  /// The environment variables that are looked at: `CI`, `HOME`, `NO_COLOR`, `TERM`,
+  /// `SOURCE_DATE_EPOCH`.
   package var variables: [String: String]
   /// Whether standard error is a terminal.
   package var isErrorTerminal: Bool
+  /// Whether standard output is a terminal.
+  package var isOutputTerminal: Bool
   /// The folder in which `peekbook.yaml` is looked for, and below which imports lie.
   package var currentFolder: String
   /// Takes results; returns why it could not.
@@ -25,6 +28,7 @@ package struct CommandEnvironment {
   package init(
     variables: [String: String] = [:],
     isErrorTerminal: Bool = false,
+    isOutputTerminal: Bool = false,
     currentFolder: String = ".",
     writeOutput: @escaping ([UInt8]) -> FileSystemError?,
     writeError: @escaping ([UInt8]) -> Void,
@@ -35,6 +39,7 @@ package struct CommandEnvironment {
   ) {
     self.variables = variables
     self.isErrorTerminal = isErrorTerminal
+    self.isOutputTerminal = isOutputTerminal
     self.currentFolder = currentFolder
     self.writeOutput = writeOutput
     self.writeError = writeError
@@ -42,11 +47,17 @@ package struct CommandEnvironment {
     self.showPage = showPage
   }
 
+  /// Whether a server is at work and nobody looks on: nothing that was recorded is rewritten then.
+  var isContinuousIntegration: Bool {
+    !["", "0", "false"].contains(variables["CI", default: ""].lowercased())
+  }
+
   /// The environment of this process.
   package static var process: CommandEnvironment {
     CommandEnvironment(
-      variables: Process.variables(["HOME", "NO_COLOR", "TERM", dateVariable]),
+      variables: Process.variables(["CI", "HOME", "NO_COLOR", "TERM", dateVariable]),
       isErrorTerminal: Process.isTerminal(2),
+      isOutputTerminal: Process.isTerminal(1),
       writeOutput: { Process.write($0, to: 1) },
       // That nobody could be told can't be told.
       writeError: { _ = Process.write($0, to: 2) },

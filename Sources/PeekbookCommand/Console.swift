@@ -10,6 +10,8 @@ struct Console {
   private let isQuiet: Bool
   private let isStrict: Bool
   private let isColored: Bool
+  /// Whether results are in colour.
+  private let isOutputColored: Bool
 
   /// Whether details are wanted.
   let isVerbose: Bool
@@ -26,14 +28,16 @@ struct Console {
     isQuiet = arguments.has(.quiet)
     isStrict = arguments.has(.strict)
     isVerbose = arguments.has(.verbose)
-    isColored =
-      switch arguments.options[.color] {
-      case "always": true
-      case "never": false
-      default:
-        environment.isErrorTerminal && environment.variables["NO_COLOR", default: ""].isEmpty
-          && environment.variables["TERM"] != "dumb"
-      }
+    let mayBeColored =
+      environment.variables["NO_COLOR", default: ""].isEmpty
+      && environment.variables["TERM"] != "dumb"
+    switch arguments.options[.color] {
+    case "always": (isColored, isOutputColored) = (true, true)
+    case "never": (isColored, isOutputColored) = (false, false)
+    default:
+      isColored = environment.isErrorTerminal && mayBeColored
+      isOutputColored = environment.isOutputTerminal && mayBeColored
+    }
   }
 
   /// Takes diagnostics; those that are errors, or are made errors by `--strict`, count as `code`.
@@ -53,6 +57,11 @@ struct Console {
   /// Takes a line of results; what can't be seen in it, as in a file's name, is shown as an escape.
   mutating func say(_ line: String) {
     lines.append(line.visible)
+  }
+
+  /// Takes a line of results with styles, which show on a terminal that has them.
+  mutating func say(_ line: TerminalLine) {
+    lines.append(line.rendered(colored: isOutputColored))
   }
 
   /// Takes a result for a program.
