@@ -854,9 +854,22 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   text-overflow: ellipsis }
 .rows > li > i { flex: 0 1 auto; min-width: 0; max-width: 55%; overflow: hidden;
   text-overflow: ellipsis; font-style: normal; color: var(--soft) }
-.rows > li.two { flex-wrap: wrap; align-content: center; row-gap: 0 }
-.rows > .two > small { flex: 1 0 100%; order: 9; margin-top: calc(-2 * var(--pt));
-  font-size: calc(12 * var(--pt)); color: var(--soft); overflow: hidden; text-overflow: ellipsis }
+.rows.tall { --row: 60 }
+.rows > li.two { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0;
+  align-content: center; align-items: center }
+.rows > .two > svg { grid-area: 1 / 1 / 3; margin-right: calc(10 * var(--pt)) }
+.rows > .two > bdi, .rows > .two > a { grid-area: 1 / 2 }
+.rows > .two > small { grid-area: 2 / 2; font-size: calc(13 * var(--pt)); color: var(--soft);
+  overflow: hidden; text-overflow: ellipsis }
+.rows > .two > i { grid-area: 1 / 3 / 3; max-width: none; margin-left: calc(10 * var(--pt)) }
+.shift { margin-top: calc(var(--k, 0) * -1 * var(--pt)) }
+.shift > .rows { margin: 0 }
+.section { display: flex; align-items: center; justify-content: space-between; margin: 0;
+  gap: calc(10 * var(--pt)); height: calc(32 * var(--pt)); padding: 0 calc(16 * var(--pt));
+  background: var(--bar); color: var(--soft); font-size: calc(14 * var(--pt)); font-weight: 600;
+  white-space: nowrap }
+.section > bdi { overflow: hidden; text-overflow: ellipsis }
+.section > small { flex: none; font-size: inherit; font-weight: 400 }
 .rows > li::after { content: ""; position: absolute; right: calc(18 * var(--pt)); top: 50%;
   width: calc(8 * var(--pt)); height: calc(8 * var(--pt)); margin-top: calc(-4 * var(--pt));
   transform: rotate(45deg); border: solid #b9b9be;
@@ -936,6 +949,9 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   border-top: max(.5px, calc(.5 * var(--pt))) solid var(--hair) }
 .tools > li { display: flex; align-items: center; margin: calc(8 * var(--pt)) 0;
   padding: 0 calc(10 * var(--pt)); border-radius: calc(6 * var(--pt)); color: var(--tint) }
+.tools:has(> :nth-child(4)) { font-size: calc(14 * var(--pt)) }
+.tools:has(> :nth-child(4)) > li { padding: 0 calc(4 * var(--pt)); min-width: 0 }
+.tools > li > bdi { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .fields { margin: calc(12 * var(--pt)) calc(16 * var(--pt)) 0; border-radius: calc(12 * var(--pt));
   background: var(--card); color: var(--ink); overflow: hidden }
 .fields > div { display: flex; justify-content: space-between; gap: calc(12 * var(--pt));
@@ -944,11 +960,17 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .fields dt { flex: none; max-width: 45%; overflow: hidden; text-overflow: ellipsis }
 .fields dd { margin: 0; min-width: 0; text-align: right; color: var(--soft); overflow: hidden;
   text-overflow: ellipsis }
+.filled .options { margin: calc(12 * var(--pt)) calc(16 * var(--pt)) 0;
+  border-radius: calc(12 * var(--pt)); background: var(--card); color: var(--ink); overflow: hidden;
+  --tint: var(--ink) }
+.filled .options > li:last-child::before { content: none }
 .fields code { background: none; padding: 0 }
 .card .rows > li:last-child::before { content: none }
 .card .fields { margin-bottom: calc(12 * var(--pt)) }
 
 .sheet, .cards { font-size: 17px; line-height: 1.25 }
+.state > .section { height: auto; margin: 14px 0 6px; padding: 0 16px; background: none;
+  color: inherit; font-size: 15px }
 .sheet { border-radius: 16px; overflow: hidden; background: var(--paper); box-shadow: var(--shade) }
 .sheet > li:last-child::before { content: none }
 .sheet a { color: inherit }
