@@ -48,6 +48,8 @@ struct ReferenceTests {
   private static func problems(of block: String) -> DiagnosticBag {
     let files = [
       "data/crayola.json": ##"{"colors": [{"color": "Almond", "hex": "#EFDECD"}]}"##,
+      "data/light.json": ##"[{"name": "Paper", "color": "#FFF"}]"##,
+      "data/dark.json": ##"[{"name": "Paper", "color": "#111"}]"##,
       "data/brand.tokens.json": ##"{"color":{"a":{"$type":"color","$value":"red"}}}"##,
       "App/Assets.xcassets/Sea.colorset/Contents.json": ##"""
       {"colors": [{"color": {"color-space": "extended-gray", "components": {"white": "0.5"}}}]}
@@ -58,7 +60,9 @@ struct ReferenceTests {
     if block.hasPrefix("# peekbook.yaml") {
       return ProjectFile.read(Array(block.utf8), file: "peekbook.yaml").problems
     }
-    if block.hasPrefix("- ") { return Reading(app + block).problems }
+    if block.hasPrefix("- ") { return Reading(app + block, files: parts).problems }
+    // What is wrong with a part shows where it is included.
+    if block.hasPrefix("# _") { return DiagnosticBag() }
     if block.hasPrefix("items:") {
       let kind = block.contains("options:") ? "DetailModel" : "ColorItem"
       return Reading(kind: kind, items: String(block.dropFirst(7))).problems
@@ -66,7 +70,16 @@ struct ReferenceTests {
     if block.hasPrefix("catalog:") {
       return Reading("title: T\nsteps: []\n" + block, files: files, data: database).problems
     }
-    return Reading(block).problems
+    return Reading(block, files: files).problems
+  }
+
+  /// The files of the page that others include, by the names in their first lines.
+  private static var parts: [String: String] {
+    let parts = blocks.map(\.text).filter { $0.hasPrefix("# _") }
+    return Dictionary(
+      parts.map { (String($0.dropFirst(2).prefix { $0 != "\n" }), $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   @Test("Every block is valid", arguments: Self.blocks.map(\.line))
@@ -102,13 +115,16 @@ struct ReferenceTests {
       app + "  - set: 1", app + "  - insert: 1", app + "  - move: 1", app + "  - scroll: 1",
       app + "  - expect: { events: [{}] }", "title: T\ntabs: [1]\nsteps: []",
       "title: T\ncatalog: 1\nsteps: []",
-      catalog("ColorItem", "{zzzzzzzz: 1}"),
+      catalog("ColorItem", "{zzzzzzzz: 1}"), "title: T\nmatrix: 1\nsteps: []",
+      app + "  - { include: a, with: [] }", app + "  - { repeat: { zzzzzzzz: 1 }, steps: [] }",
       catalog("DetailModel", "[{title: A, options: {zzzzzzzz: 1}}]"),
       catalog("DetailModel", "[{title: A, options: [{zzzzzzzz: 1}]}]"),
     ]
     let hints =
       scripts.flatMap { Reading($0).problems.all.compactMap(\.hint) }
-      + ProjectFile.read(Array("zzzzzzzz: 1".utf8), file: "p").problems.all.compactMap(\.hint)
+      + ["zzzzzzzz: 1", "limits: 1"].flatMap {
+        ProjectFile.read(Array($0.utf8), file: "p").problems.all.compactMap(\.hint)
+      }
     let keys = hints.filter { $0.contains("keys") || $0.contains("actions are") }
       .flatMap {
         $0.split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)

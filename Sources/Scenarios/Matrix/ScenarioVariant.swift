@@ -1,0 +1,16 @@
+/// A scenario under one of the settings that a `matrix` has.
+package struct ScenarioVariant: Sendable {
+  /// Its name: a part of paths, and different from that of all other variants.
+  package var key: String
+  /// The settings, one for each line of the matrix, in words.
+  package var settings: [String]
+  /// The scenario.
+  package var scenario: Scenario
+
+  /// Creates a variant.
+  package init(key: String, settings: [String], scenario: Scenario) {
+    self.key = key
+    self.settings = settings
+    self.scenario = scenario
+  }
+}
