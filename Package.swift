@@ -58,6 +58,8 @@ let package = Package(
     ),
     // Aligns and compares the recordings of base and head. Knows no page.
     .target(name: "Reviewing", dependencies: ["Recordings", "Bytes", "Diagnostics"]),
+    // Files of git revisions, read and never written. The only one that runs git.
+    .target(name: "Revisions", dependencies: ["Diagnostics"]),
     // The only one that knows libcmark: parse, build, render.
     .target(name: "MarkdownTree", dependencies: ["CCmark", "Bytes"]),
     // Mustache: templates parsed once, values of a closed type.
@@ -73,8 +75,8 @@ let package = Package(
     .target(
       name: "PeekbookCommand",
       dependencies: [
-        "Scenarios", "Replaying", "SitePages", "Publishing", "Recordings", "YAMLReading",
-        "Templating", "Importing", "CatalogModel", "Bytes", "Diagnostics",
+        "Scenarios", "Replaying", "Reviewing", "Revisions", "SitePages", "Publishing", "Recordings",
+        "YAMLReading", "Templating", "Importing", "CatalogModel", "Bytes", "Diagnostics",
       ]
     ),
     // @main, nothing else.
@@ -99,6 +101,7 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
     ["Recordings", "Replaying", "Scenarios", "Importing", "YAMLReading", "Diagnostics"],
     []
   ),
+  ("Revisions", ["TestSupport", "Diagnostics"], []),
   ("Templating", ["Bytes", "Diagnostics"], ["Fixtures"]),
   ("MarkdownTree", ["Bytes"], []),
   ("Publishing", ["TestSupport", "Bytes", "Diagnostics"], []),

@@ -13,4 +13,18 @@ package struct ScenarioVariant: Sendable {
     self.settings = settings
     self.scenario = scenario
   }
+
+  /// Returns the path of its folder, below that of the script; the same for a scenario without a
+  /// matrix.
+  package func path(below script: String) -> String {
+    key.isEmpty ? script : script + "/" + key
+  }
+}
+
+extension Scenario {
+  /// What is to be replayed: the variants or, without a matrix, the scenario itself, under an empty
+  /// name.
+  package var instances: [ScenarioVariant] {
+    variants.isEmpty ? [ScenarioVariant(key: "", settings: [], scenario: self)] : variants
+  }
 }
