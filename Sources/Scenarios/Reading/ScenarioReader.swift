@@ -1,4 +1,4 @@
-package import CatalogModel
+import CatalogModel
 package import Diagnostics
 package import Importing
 package import YAMLReading
@@ -31,9 +31,10 @@ package enum ScenarioReader {
     var problems = DiagnosticBag()
     let items = ItemListReader(files: files, script: file)
     let reader = ScriptReader(
-      kinds: kinds,
-      items: items,
       file: file,
+      kinds: kinds,
+      files: files,
+      items: items,
       parts: PartFiles(files, limits: limits),
       expansion: Expansion(expansion, limits)
     )

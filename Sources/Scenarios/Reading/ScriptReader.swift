@@ -7,14 +7,16 @@ import YAMLReading
 struct ScriptReader {
   /// The keys of a script.
   enum Key: Int, SchemaKey {
-    case title, description, tabs, catalog, integration, integrations, textSize, matrix, steps
+    case title, description, kinds, tabs, catalog, integration, integrations, textSize, matrix
+    case steps
     static let table = KeyTable(Self.self, spellings: ["textSize": "text_size"])
   }
 
-  let kinds: KindRegistry
-  let items: ItemListReader
   /// The script as shown in messages.
   let file: String
+  let kinds: KindRegistry
+  let files: ImportedFiles
+  let items: ItemListReader
   let parts: PartFiles
   let expansion: Expansion
 
@@ -27,11 +29,12 @@ struct ScriptReader {
       .title("`title`", problems: &problems)
     let description = reader[.description]?.markdown("`description`", problems: &problems)
     let wiring = Wiring(reader, problems: &problems)
+    let kinds = kinds(reader, problems: &problems)
     let textSize: TextSizeName? = reader[.textSize]?.choice("`text_size`", problems: &problems)
     let matrix = MatrixReader(limit: expansion.limits.variants)
       .settings(reader, problems: &problems)
-    let files = matrix?.files ?? []
-    let run = run(reader, wiring, from: files.first, problems: &problems)
+    let from = matrix?.files.first
+    let run = run(reader, kinds, wiring, from: from, problems: &problems)
     guard let title else { return nil }
     var scenario = Scenario(
       title: title,
@@ -44,7 +47,7 @@ struct ScriptReader {
     )
     guard let matrix, !problems.hasErrors else { return scenario }
     scenario.variants = matrix.variants(of: scenario) { file, variant in
-      let run = self.run(reader, wiring, from: file, problems: &problems)
+      let run = self.run(reader, kinds, wiring, from: file, problems: &problems)
       variant.tabs = run.app.tabs
       variant.steps = run.steps
     }
@@ -62,6 +65,7 @@ struct ScriptReader {
   /// Reads what depends on the file that the items come from.
   private func run(
     _ reader: MappingReader<Key>,
+    _ kinds: ScriptKinds,
     _ wiring: Wiring,
     from file: YAMLNode?,
     problems: inout DiagnosticBag
@@ -71,6 +75,18 @@ struct ScriptReader {
     let app = AppReader(kinds: kinds, items: items, wiring: wiring)
       .app(reader, problems: &problems)
     return (app, steps(reader, app, problems: &problems))
+  }
+
+  private func kinds(
+    _ reader: MappingReader<Key>,
+    problems: inout DiagnosticBag
+  ) -> ScriptKinds {
+    guard let node = reader[.kinds] else {
+      return ScriptKinds(isIncomplete: reader.isMeant(.kinds), registry: kinds)
+    }
+    var reader = KindListReader(files: files)
+    reader.read(node, in: file, problems: &problems)
+    return ScriptKinds(reader.kinds, isIncomplete: reader.isIncomplete, registry: kinds)
   }
 
   private func steps(
