@@ -13,7 +13,8 @@ enum RecordingKey: UInt8, CaseIterable {
   case narration, note, number, observer, offset, options, outcome, parity, point, press
   case refreshed, reloadedRow, remarks, removedRow, row, rowHeight, rows, screen, selected, step,
     steps
-  case subject, subtitle, symbol, tab, tabs, target, tint, title, to, topBars, unheardIn, unit
+  case subject, subtitle, symbol, tab, tabs, target, textSize, tint, title, to, topBars, unheardIn,
+    unit
   case verb, version, width, written, yaml
 
   /// The key as it is written.

@@ -848,6 +848,7 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .rows > li { position: relative; display: flex; align-items: center; gap: calc(10 * var(--pt));
   height: calc(var(--row) * var(--pt)); margin: 0; padding: 0 calc(34 * var(--pt)) 0 calc(16 * var(--pt));
   white-space: nowrap }
+.rows > li, .fields, .actions { font-size: calc(var(--letters, 17) * var(--pt)) }
 .rows > li::before { content: ""; position: absolute; left: calc(16 * var(--pt)); right: 0; bottom: 0;
   height: max(.5px, calc(.5 * var(--pt))); background: var(--hair) }
 .rows > li > bdi, .rows > li > a { flex: 1 1 auto; min-width: 0; overflow: hidden;
@@ -859,8 +860,8 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   align-content: center; align-items: center }
 .rows > .two > svg { grid-area: 1 / 1 / 3; margin-right: calc(10 * var(--pt)) }
 .rows > .two > bdi, .rows > .two > a { grid-area: 1 / 2 }
-.rows > .two > small { grid-area: 2 / 2; font-size: calc(13 * var(--pt)); color: var(--soft);
-  overflow: hidden; text-overflow: ellipsis }
+.rows > .two > small { grid-area: 2 / 2; font-size: calc(13 * var(--letters, 17) / 17 * var(--pt));
+  color: var(--soft); overflow: hidden; text-overflow: ellipsis }
 .rows > .two > i { grid-area: 1 / 3 / 3; max-width: none; margin-left: calc(10 * var(--pt)) }
 .shift { margin-top: calc(var(--k, 0) * -1 * var(--pt)) }
 .shift > .rows { margin: 0 }
@@ -882,13 +883,15 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   box-shadow: inset calc(4 * var(--pt)) 0 var(--mark-edge) }
 .rows > .new { background: var(--new); box-shadow: inset calc(4 * var(--pt)) 0 var(--new-edge) }
 .rows > .gone { background: var(--gone); box-shadow: inset calc(4 * var(--pt)) 0 var(--gone-edge) }
-.rows > li > svg { flex: none; width: calc(24 * var(--pt)); height: calc(24 * var(--pt)); overflow: visible;
+.rows > li > svg { flex: none; width: calc(24 * var(--letters, 17) / 17 * var(--pt));
+  height: calc(24 * var(--letters, 17) / 17 * var(--pt)); overflow: visible;
   forced-color-adjust: none }
 .rows > li > svg:not([color]) { color: var(--tint) }
 /* A shape that is all but as light, or as dark, as its ground gets an edge. */
 .rows > li > svg.pale { filter: drop-shadow(0 0 calc(.7 * var(--pt)) light-dark(#000, transparent)) }
 .rows > li > svg.deep { filter: drop-shadow(0 0 calc(.7 * var(--pt)) light-dark(transparent, #fff)) }
-.rows > li > .swatch { width: calc(22 * var(--pt)); height: calc(22 * var(--pt)); margin: 0;
+.rows > li > .swatch { width: calc(22 * var(--letters, 17) / 17 * var(--pt));
+  height: calc(22 * var(--letters, 17) / 17 * var(--pt)); margin: 0;
   background-size: calc(8 * var(--pt)) calc(8 * var(--pt)) }
 .empty { position: absolute; inset: 42% 0 auto; margin: 0; text-align: center; color: var(--soft) }
 
@@ -1069,6 +1072,11 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .k81{--k:81}.k82{--k:82}.k83{--k:83}.k84{--k:84}.k85{--k:85}.k86{--k:86}.k87{--k:87}.k88{--k:88}
 .k89{--k:89}.k90{--k:90}.k91{--k:91}.k92{--k:92}.k93{--k:93}.k94{--k:94}.k95{--k:95}.k96{--k:96}
 .k97{--k:97}.k98{--k:98}.k99{--k:99}
+.k100{--k:100}.k101{--k:101}.k102{--k:102}.k103{--k:103}.k104{--k:104}.k105{--k:105}.k106{--k:106}
+.k107{--k:107}.k108{--k:108}.k109{--k:109}.k110{--k:110}.k111{--k:111}.k112{--k:112}.k113{--k:113}
+.k114{--k:114}.k115{--k:115}.k116{--k:116}.k117{--k:117}.k118{--k:118}.k119{--k:119}.k120{--k:120}
+.k121{--k:121}.k122{--k:122}.k123{--k:123}.k124{--k:124}.k125{--k:125}.k126{--k:126}.k127{--k:127}
+.k128{--k:128}.k129{--k:129}.k130{--k:130}.k131{--k:131}
 
 """###),
     (name: ###"assets/theme.js"###, text: ###"""
