@@ -56,6 +56,8 @@ let package = Package(
         "Scenarios", "Screens", "Recordings", "CatalogModel", "Bytes", "Diagnostics",
       ]
     ),
+    // What a run of expectations found, and its forms: terminal, JUnit, TAP, JSON. Knows no script.
+    .target(name: "Reporting", dependencies: ["Bytes", "Diagnostics"]),
     // Aligns and compares the recordings of base and head. Knows no page.
     .target(name: "Reviewing", dependencies: ["Recordings", "Bytes", "Diagnostics"]),
     // The only one that knows libcmark: parse, build, render.
@@ -73,7 +75,8 @@ let package = Package(
     .target(
       name: "PeekbookCommand",
       dependencies: [
-        "Scenarios", "Replaying", "SitePages", "Publishing", "Recordings", "YAMLReading",
+        "Scenarios", "Replaying", "Reporting", "SitePages", "Publishing", "Recordings",
+        "YAMLReading",
         "Templating", "Importing", "CatalogModel", "Bytes", "Diagnostics",
       ]
     ),
@@ -99,6 +102,7 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
     ["Recordings", "Replaying", "Scenarios", "Importing", "YAMLReading", "Diagnostics"],
     []
   ),
+  ("Reporting", ["Diagnostics"], []),
   ("Templating", ["Bytes", "Diagnostics"], ["Fixtures"]),
   ("MarkdownTree", ["Bytes"], []),
   ("Publishing", ["TestSupport", "Bytes", "Diagnostics"], []),

@@ -54,6 +54,11 @@ struct Console {
     report(DiagnosticBag([diagnostic]), as: code)
   }
 
+  /// The problems so far in a file.
+  func problems(in file: String) -> [Diagnostic] {
+    bag.all.filter { $0.location?.file == file }
+  }
+
   /// Takes a line of results; what can't be seen in it, as in a file's name, is shown as an escape.
   mutating func say(_ line: String) {
     lines.append(line.visible)
@@ -85,11 +90,14 @@ indirect enum ResultValue {
   case text(String)
   case list([ResultValue])
   case object([(key: String, value: ResultValue)])
+  /// What a function writes.
+  case written((inout JSONWriter) -> Void)
 
   func write(to json: inout JSONWriter) {
     switch self {
     case .number(let number): json.value(number)
     case .text(let text): json.value(text)
+    case .written(let write): write(&json)
     case .list(let values):
       json.beginArray()
       for value in values { value.write(to: &json) }

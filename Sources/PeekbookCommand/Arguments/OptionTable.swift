@@ -4,6 +4,10 @@ struct CommandOption {
   enum Name: String, CaseIterable {
     case output, templates, title, filter, strict, quiet, verbose, format, color, help, version
     case open
+    case json, junit, ci
+    case tap, shard
+    case failFast = "fail-fast"
+    case updateExpectations = "update-expectations"
     case allowEmpty = "allow-empty"
     case baseURL = "base-url"
     case themeColor = "theme-color"
@@ -62,10 +66,48 @@ struct CommandOption {
     ),
     CommandOption(name: .open, summary: "show the site in a browser", verbs: [.build]),
     CommandOption(
+      name: .json,
+      value: "FILE",
+      summary: "write a report for programs",
+      verbs: [.test]
+    ),
+    CommandOption(
+      name: .junit,
+      value: "FILE",
+      summary: "write a report in JUnit XML",
+      verbs: [.test]
+    ),
+    CommandOption(
+      name: .tap,
+      value: "FILE",
+      summary: "write a report in TAP 14",
+      verbs: [.test]
+    ),
+    CommandOption(
+      name: .failFast,
+      summary: "stop at the first expectation that fails",
+      verbs: [.test]
+    ),
+    CommandOption(
+      name: .updateExpectations,
+      summary: "rewrite the values of failed expectations in the scripts; never in CI",
+      verbs: [.test]
+    ),
+    CommandOption(
+      name: .ci,
+      summary: "as if `CI` were set: nothing that was recorded is rewritten",
+      verbs: [.test]
+    ),
+    CommandOption(
       name: .filter,
       value: "TEXT",
-      summary: "only scripts whose path contains the text",
+      summary: "only scripts whose path contains the text; test takes PATH:STEP as well",
       verbs: [.test, .validate]
+    ),
+    CommandOption(
+      name: .shard,
+      value: "I/N",
+      summary: "only the I-th of N parts of the scripts, for a matrix of CI jobs"
     ),
     CommandOption(name: .allowEmpty, summary: "having no script to run is no failure"),
     CommandOption(name: .strict, summary: "warnings are errors"),

@@ -34,7 +34,15 @@ package enum Verb: String, Sendable, CaseIterable {
       """
     case .test:
       """
-      Replays every script, says which expectations failed, and writes no file.
+      Replays every script and says which expectations failed, with expected and actual side by side.
+      No file is written but the reports asked for, of which FILE may be - for standard output.
+
+      --filter PATH:STEP takes the expectations behind steps whose key or `id` contains STEP, in scripts
+      whose path contains PATH; either may be left out, as in `:peek-red`.
+
+      --update-expectations writes what was found in the place of what was expected, in the scripts
+      themselves. All else in them stays as it is. Values that stand at several places (behind an
+      alias, in a file that is included) are left alone, and so are scripts with any other mistake.
       """
     case .validate:
       """

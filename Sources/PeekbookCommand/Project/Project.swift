@@ -32,7 +32,9 @@ struct Project {
     for path in paths { finder.add(path) }
     finder.finish()
     for problem in finder.problems { console.report(problem.diagnostic, as: problem.code) }
-    let filter = arguments.options[.filter]
+    let filter =
+      arguments.verb == .test
+      ? StepFilter(arguments.options[.filter]).path : arguments.options[.filter]
     scripts = finder.scripts.filter { filter.map($0.path.contains) ?? true }
     guard scripts.isEmpty, finder.problems.isEmpty, !arguments.has(.allowEmpty) else { return }
     console.report(
