@@ -3,6 +3,7 @@
 import json
 import os
 import subprocess
+import textwrap
 import xml.etree.ElementTree as ElementTree
 
 import pytest
@@ -81,7 +82,7 @@ def test_tap_is_read_by_another_parser_with_its_diagnostics(project):
     assert block["actual"][1].startswith("Red \x1b[31m ]]> & < ")
     # The whole block is YAML to a reader of YAML 1.1 as well.
     text = run.output[run.output.index("  ---") : run.output.index("  ...\n")]
-    assert yaml.safe_load(text)["actual"] == block["actual"]
+    assert yaml.safe_load(textwrap.dedent(text))["actual"] == block["actual"]
 
 
 def test_only_one_report_goes_to_standard_output(project):

@@ -80,7 +80,7 @@ def test_what_stands_at_several_places_is_left_alone(project):
     path = project.write("colors.yaml", HEAD + steps)
     run = update(project)
     assert run.code == 2, run.text
-    assert "colors.yaml:10:19: warning: the value is not rewritten" in run.errors
+    assert "colors.yaml:10:26: warning: the value is not rewritten" in run.errors
     assert path.read_text() == HEAD + steps.replace("count: 9", "count: 3")
 
 
