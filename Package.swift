@@ -60,6 +60,8 @@ let package = Package(
     .target(name: "Reporting", dependencies: ["Bytes", "Diagnostics"]),
     // Aligns and compares the recordings of base and head. Knows no page.
     .target(name: "Reviewing", dependencies: ["Recordings", "Bytes", "Diagnostics"]),
+    // Files of git revisions, read and never written. The only one that runs git.
+    .target(name: "Revisions", dependencies: ["Diagnostics"]),
     // The only one that knows libcmark: parse, build, render.
     .target(name: "MarkdownTree", dependencies: ["CCmark", "Bytes"]),
     // Mustache: templates parsed once, values of a closed type.
@@ -75,9 +77,9 @@ let package = Package(
     .target(
       name: "PeekbookCommand",
       dependencies: [
-        "Scenarios", "Replaying", "Reporting", "SitePages", "Publishing", "Recordings",
-        "YAMLReading",
-        "Templating", "Importing", "CatalogModel", "Bytes", "Diagnostics",
+        "Scenarios", "Replaying", "Reporting", "Reviewing", "Revisions", "SitePages", "Publishing",
+        "Recordings", "YAMLReading", "Templating", "Importing", "CatalogModel", "Bytes",
+        "Diagnostics",
       ]
     ),
     // @main, nothing else.
@@ -103,6 +105,7 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
     []
   ),
   ("Reporting", ["Diagnostics"], []),
+  ("Revisions", ["TestSupport", "Diagnostics"], []),
   ("Templating", ["Bytes", "Diagnostics"], ["Fixtures"]),
   ("MarkdownTree", ["Bytes"], []),
   ("Publishing", ["TestSupport", "Bytes", "Diagnostics"], []),

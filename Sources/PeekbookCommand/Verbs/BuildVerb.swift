@@ -28,7 +28,10 @@ struct BuildVerb {
   /// Builds the site; an output folder that may not be written is refused before anything is
   /// replayed.
   func run(_ console: inout Console) {
-    guard !project.scripts.isEmpty else { return }
+    // A part without scripts is a site as well, so that all parts can be merged.
+    guard !project.scripts.isEmpty || project.shard != nil && !project.wanted.isEmpty else {
+      return
+    }
     var isUnderWay = false
     do throws(PublishingError) {
       let publisher = try Publisher.open(destination)
@@ -40,8 +43,13 @@ struct BuildVerb {
         console.say("Nothing was published.")
         return
       }
-      let site = Site(settings: settings, templates: templates)
-      let summary = try publish(site, scenarios, with: publisher, &isUnderWay)
+      let publication = SitePublication(
+        site: Site(settings: settings, templates: templates),
+        scenarios: scenarios,
+        origins: origins,
+        shardFile: shardFile(scenarios, settings, templates)
+      )
+      let summary = try publication.publish(with: publisher, &isUnderWay)
       say(summary, scenarios, &console)
       sayWhatIsMissing(settings, &console)
       if arguments.has(.open) { show(&console) }
@@ -55,7 +63,8 @@ struct BuildVerb {
     }
   }
 
-  private var destination: Destination {
+  /// Where the site goes.
+  var destination: Destination {
     Destination(
       folder: output,
       inputs: project.inputs,
@@ -64,37 +73,19 @@ struct BuildVerb {
     )
   }
 
-  private var output: String {
+  /// The output folder as the user named it.
+  var output: String {
     arguments.options[.output] ?? project.file.output ?? "Output"
   }
 
   /// Returns the templates, with those of `--templates` in place; `nil`, having said why, if they
   /// can't be used.
-  private func templates(_ console: inout Console) -> SiteTemplates? {
-    guard let folder = arguments.options[.templates] ?? project.file.templates else {
-      return .embedded
-    }
-    do throws(FileSystemError) {
-      var templates = SiteTemplates.embedded
-      var problems = DiagnosticBag()
-      for name in try FolderListing.files(in: folder) {
-        let path = FilePaths.path(name, in: folder)
-        let bytes = try FileReading.read(path, limit: ScriptFile.limit)
-        do throws(DiagnosticBag) {
-          templates = try templates.overriding(name: name, with: bytes, file: path)
-        } catch {
-          problems.add(contentsOf: error)
-        }
-      }
-      console.report(problems, as: .invalidScript)
-      return problems.hasErrors ? nil : templates
-    } catch {
-      console.report(error.diagnostic, as: .io)
-      return nil
-    }
+  func templates(_ console: inout Console) -> SiteTemplates? {
+    SiteOptions.templates(arguments.options[.templates] ?? project.file.templates, &console)
   }
 
-  private func replay(_ console: inout Console) -> [ScenarioSite] {
+  /// Replays all scripts; those that can't be are left out, having said why.
+  func replay(_ console: inout Console) -> [ScenarioSite] {
     project.scripts.compactMap { script in
       guard let scenario = project.read(script, &console),
         let replay = project.replay(scenario, &console)
@@ -109,46 +100,51 @@ struct BuildVerb {
 
 // Publishing.
 extension BuildVerb {
-  /// Publishes; `isUnderWay` is whether files were changed.
-  private func publish(
-    _ site: Site,
-    _ scenarios: [ScenarioSite],
-    with publisher: consuming Publisher,
-    _ isUnderWay: inout Bool
-  ) throws(PublishingError) -> PublishingSummary {
-    let summaries = scenarios.map(site.summary(of:))
-    try publisher.plan(
-      plannedFiles(of: scenarios, in: site) + site.indexPaths(summaries).map { PlannedFile($0) }
-    )
-    isUnderWay = true
-    for scenario in scenarios {
-      try site.render(scenario) { (path, bytes) throws(PublishingError) in
-        try publisher.write(path, bytes)
-      }
-      let json = RecordingWriter.write(scenario.recording)
-      try publisher.write(Self.recordingPath(scenario), json)
-    }
-    try site.renderIndex(summaries) { (path, bytes) throws(PublishingError) in
-      try publisher.write(path, bytes)
-    }
-    return try publisher.finish()
-  }
-
-  /// The files of scenarios, each with the script that it comes from.
-  private func plannedFiles(of scenarios: [ScenarioSite], in site: Site) -> [PlannedFile] {
-    let scripts = Dictionary(
+  /// The script that each scenario comes from.
+  private var origins: [String: String] {
+    Dictionary(
       project.scripts.map { ($0.sitePath, $0.path) },
       uniquingKeysWith: { first, _ in first }
     )
-    return scenarios.flatMap { scenario in
-      let origin = scripts[scenario.path].map { Location(file: $0, line: 1, column: 1) }
-      return (site.pagePaths(of: scenario) + [Self.recordingPath(scenario)]).map { path in
-        PlannedFile(path, origin: origin)
-      }
-    }
   }
 
-  private static func recordingPath(_ scenario: ScenarioSite) -> String {
+  private func shardFile(
+    _ scenarios: [ScenarioSite],
+    _ settings: SiteSettings,
+    _ templates: SiteTemplates
+  ) -> ShardFile? {
+    guard let shard = project.shard else { return nil }
+    let places = Dictionary(
+      project.wanted.enumerated().map { ($0.element.sitePath, $0.offset) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return ShardFile(
+      shard: shard,
+      program: Version.number,
+      look: ShardFile.Look(
+        title: settings.title,
+        address: settings.address.map { ($0.origin ?? "") + $0.path } ?? "",
+        themeColor: settings.themeColor ?? "",
+        templates: templates.fingerprint
+      ),
+      scenarios: scenarios.map { scenario in
+        ShardFile.Entry(path: scenario.path, place: places[scenario.path] ?? 0)
+      }
+    )
+  }
+
+  /// Renders the files of a scenario: its pages, then its recording.
+  static func render<Failure>(
+    _ scenario: ScenarioSite,
+    of site: Site,
+    emit: Site.Emit<Failure>
+  ) throws(Failure) {
+    try site.render(scenario, emit: emit)
+    try emit(recordingPath(scenario), RecordingWriter.write(scenario.recording))
+  }
+
+  /// The path of a scenario's recording in the site.
+  static func recordingPath(_ scenario: ScenarioSite) -> String {
     scenario.path + "/recording.json"
   }
 
@@ -190,7 +186,8 @@ extension BuildVerb {
     )
   }
 
-  private static func code(for kind: PublishingError.Kind) -> ExitCode {
+  /// How a run ends that publishing failed.
+  static func code(for kind: PublishingError.Kind) -> ExitCode {
     switch kind {
     case .refused: .usage
     case .busy, .damaged, .io: .io

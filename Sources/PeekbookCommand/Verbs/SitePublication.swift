@@ -1,0 +1,46 @@
+import Diagnostics
+import Publishing
+import SitePages
+
+/// Renders a site and has its files written.
+struct SitePublication {
+  let site: Site
+  /// The scenarios, in the order of the site.
+  let scenarios: [ScenarioSite]
+  /// Where each scenario comes from, by its path in the site, for messages.
+  var origins: [String: String] = [:]
+  /// What is written beside the pages if the site is a part of one.
+  var shardFile: ShardFile?
+
+  /// Publishes; `isUnderWay` is whether files were changed.
+  func publish(
+    with publisher: consuming Publisher,
+    _ isUnderWay: inout Bool
+  ) throws(PublishingError) -> PublishingSummary {
+    let summaries = scenarios.map(site.summary(of:))
+    var files = plannedFiles + site.indexPaths(summaries).map { PlannedFile($0) }
+    if shardFile != nil { files.append(PlannedFile(ShardFile.name)) }
+    try publisher.plan(files)
+    isUnderWay = true
+    for scenario in scenarios {
+      try BuildVerb.render(scenario, of: site) { (path, bytes) throws(PublishingError) in
+        try publisher.write(path, bytes)
+      }
+    }
+    try site.renderIndex(summaries) { (path, bytes) throws(PublishingError) in
+      try publisher.write(path, bytes)
+    }
+    if let shardFile { try publisher.write(ShardFile.name, shardFile.bytes) }
+    return try publisher.finish()
+  }
+
+  /// The files of scenarios, each with the script that it comes from.
+  private var plannedFiles: [PlannedFile] {
+    scenarios.flatMap { scenario in
+      let origin = origins[scenario.path].map { Location(file: $0, line: 1, column: 1) }
+      return (site.pagePaths(of: scenario) + [BuildVerb.recordingPath(scenario)]).map { path in
+        PlannedFile(path, origin: origin)
+      }
+    }
+  }
+}
