@@ -68,6 +68,8 @@ extension RecordingWriter {
     write("width", device.width)
     write("height", device.height)
     write("rowHeight", device.rowHeight)
+    // What every phone has is left out, as it always was.
+    if device.textSize != DeviceRecord.standardTextSize { write("textSize", device.textSize) }
     write("topBars", device.topBars)
     write("bottomBars", device.bottomBars)
     write("hasTabBar", recording.hasTabBar)
@@ -343,6 +345,10 @@ extension RecordingWriter {
       json.beginObject()
       write("selected", index)
       write("label", label)
+      json.endObject()
+    case .date(let date):
+      json.beginObject()
+      write("date", date)
       json.endObject()
     case .list(let texts):
       json.beginArray()

@@ -12,6 +12,8 @@ package struct TestCase: Sendable {
     case notRun
   }
 
+  /// The settings under which it was looked at, in words; empty if there is but one way.
+  package var variant: String
   /// The key of the step that it follows; empty if that step was not reached.
   package var step: String
   /// What was looked at, such as `rows`.
@@ -27,6 +29,7 @@ package struct TestCase: Sendable {
 
   /// Creates a case.
   package init(
+    variant: String = "",
     step: String,
     subject: String,
     occurrence: Int = 1,
@@ -34,6 +37,7 @@ package struct TestCase: Sendable {
     file: String = "",
     outcome: Outcome
   ) {
+    self.variant = variant
     self.step = step
     self.subject = subject
     self.occurrence = occurrence
@@ -50,8 +54,9 @@ package struct TestCase: Sendable {
   /// A name that is the same in every run, as long as the step is: `delete-red: rows`.
   package var name: String {
     let number = occurrence > 1 ? " (\(occurrence))" : ""
-    guard step.isEmpty else { return step + ": " + subject + number }
-    return subject + number + (location.map { " in line \($0.line)" } ?? "")
+    let settings = variant.isEmpty ? "" : "[\(variant)] "
+    guard step.isEmpty else { return settings + step + ": " + subject + number }
+    return settings + subject + number + (location.map { " in line \($0.line)" } ?? "")
   }
 }
 

@@ -167,3 +167,34 @@ def test_random_scripts_hold_after_an_update(project, seed):
         assert [line for line in written.splitlines() if line.startswith("  # ")] == comments
         steps = [line for line in text.splitlines() if "peek" in line]
         assert [line for line in written.splitlines() if "peek" in line] == steps
+
+
+def test_what_all_variants_agree_on_is_rewritten_and_nothing_else(project):
+    items = "".join(f"    - {{ name: Colour {number}, color: red }}\n" for number in range(20))
+    steps = "  - peek: Colour 1\n  - expect:\n      screen: list\n      visible: [Colour 1]\n"
+    start = "title: Sizes\nmatrix: { text_size: [l, ax5] }\ncatalog:\n  kind: ColorItem\n  items:\n"
+    path = project.write("sizes.yaml", start + items + "steps:\n" + steps)
+    before = path.read_text()
+    run = update(project)
+    assert run.code == 2, run.text
+    assert "the value is not rewritten: the variants of the matrix differ in it" in run.errors
+    assert path.read_text() == before.replace("screen: list", "screen: preview")
+
+
+def test_what_is_included_or_repeated_is_left_alone(project):
+    part = "- peek: Orange\n- expect: { screen: list }\n"
+    project.write("_part.yaml", part)
+    steps = """\
+  - include: _part.yaml
+  - repeat: { values: [Red, Blue] }
+    steps:
+      - peek: "{value}"
+      - expect: { screen: list }
+  - expect: { count: 9 }
+"""
+    path = project.write("colors.yaml", HEAD + steps)
+    run = update(project)
+    assert run.code == 2, run.text
+    assert run.errors.count("it is repeated, or stands in a file that is included") == 2
+    assert project.path("_part.yaml").read_text() == part
+    assert path.read_text() == HEAD + steps.replace("count: 9", "count: 3")

@@ -6,11 +6,20 @@ import Testing
 
 @Suite("The script reference")
 struct ReferenceTests {
-  /// The YAML blocks of the page, each with the line that it starts on.
-  private static var blocks: [(line: Int, text: String)] {
+  private static func page(_ name: String) -> String {
     let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Documentation/script-reference.md")
-    let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
+      .deletingLastPathComponent().appending(path: "Documentation/" + name)
+    return (try? String(contentsOf: page, encoding: .utf8)) ?? ""
+  }
+
+  /// The YAML blocks of both pages, each with the line that it starts on.
+  private static var blocks: [(page: String, line: Int, text: String)] {
+    ["script-reference.md", "kinds.md"].flatMap { name in
+      blocks(of: page(name)).map { (name, $0.line, $0.text) }
+    }
+  }
+
+  private static func blocks(of text: String) -> [(line: Int, text: String)] {
     var blocks: [(line: Int, text: String)] = []
     var block: (line: Int, text: String)?
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -48,17 +57,29 @@ struct ReferenceTests {
   private static func problems(of block: String) -> DiagnosticBag {
     let files = [
       "data/crayola.json": ##"{"colors": [{"color": "Almond", "hex": "#EFDECD"}]}"##,
+      "data/light.json": ##"[{"name": "Paper", "color": "#FFF"}]"##,
+      "data/dark.json": ##"[{"name": "Paper", "color": "#111"}]"##,
       "data/brand.tokens.json": ##"{"color":{"a":{"$type":"color","$value":"red"}}}"##,
       "App/Assets.xcassets/Sea.colorset/Contents.json": ##"""
       {"colors": [{"color": {"color-space": "extended-gray", "components": {"white": "0.5"}}}]}
       """##,
       "data/theme.css": ":root { --ink: #111 }",
       "data/colours.csv": "colour;hex;brand\nAqua;#0ff;Sea\n",
+      "data/products.csv": "name,price,categoryID,discontinued,labels\nTea,1.50,1,0,hot; tin\n",
+      "kinds/_photo.yaml": blocks.first { $0.text.hasPrefix("# kinds/_photo") }?.text ?? "",
     ]
+    if block.hasPrefix("# kinds/") { return DiagnosticBag() }
+    if block.hasPrefix("kinds:") {
+      let kinds = ["Book", "Task", "Album"].first { block.contains($0 + ":") } ?? ""
+      let catalog = "catalog: { kind: \(kinds), items: [] }\n"
+      return Reading("title: T\nsteps: []\n" + catalog + block, files: files).problems
+    }
     if block.hasPrefix("# peekbook.yaml") {
       return ProjectFile.read(Array(block.utf8), file: "peekbook.yaml").problems
     }
-    if block.hasPrefix("- ") { return Reading(app + block).problems }
+    if block.hasPrefix("- ") { return Reading(app + block, files: parts).problems }
+    // What is wrong with a part shows where it is included.
+    if block.hasPrefix("# _") { return DiagnosticBag() }
     if block.hasPrefix("items:") {
       let kind = block.contains("options:") ? "DetailModel" : "ColorItem"
       return Reading(kind: kind, items: String(block.dropFirst(7))).problems
@@ -66,12 +87,21 @@ struct ReferenceTests {
     if block.hasPrefix("catalog:") {
       return Reading("title: T\nsteps: []\n" + block, files: files, data: database).problems
     }
-    return Reading(block).problems
+    return Reading(block, files: files).problems
   }
 
-  @Test("Every block is valid", arguments: Self.blocks.map(\.line))
-  func block(line: Int) throws {
-    let block = try #require(Self.blocks.first { $0.line == line })
+  /// The files of the page that others include, by the names in their first lines.
+  private static var parts: [String: String] {
+    let parts = blocks.map(\.text).filter { $0.hasPrefix("# _") }
+    return Dictionary(
+      parts.map { (String($0.dropFirst(2).prefix { $0 != "\n" }), $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  @Test("Every block is valid", arguments: Self.blocks.map { ($0.page, $0.line) })
+  func block(page: String, line: Int) throws {
+    let block = try #require(Self.blocks.first { $0.page == page && $0.line == line })
     #expect(FullRenderer().render(Self.problems(of: block.text)) == "")
   }
 
@@ -81,10 +111,8 @@ struct ReferenceTests {
   }
 
   @Test("Every key of the schema is on the page")
-  func keys() throws {
-    let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Documentation/script-reference.md")
-    let text = try String(contentsOf: page, encoding: .utf8)
+  func keys() {
+    let text = Self.page("script-reference.md") + Self.page("kinds.md")
     for key in Self.hintedKeys {
       let isExplained = text.contains("`\(key)`")
       #expect(isExplained, "`\(key)` is not explained")
@@ -102,13 +130,23 @@ struct ReferenceTests {
       app + "  - set: 1", app + "  - insert: 1", app + "  - move: 1", app + "  - scroll: 1",
       app + "  - expect: { events: [{}] }", "title: T\ntabs: [1]\nsteps: []",
       "title: T\ncatalog: 1\nsteps: []",
-      catalog("ColorItem", "{zzzzzzzz: 1}"),
+      catalog("ColorItem", "{zzzzzzzz: 1}"), "title: T\nmatrix: 1\nsteps: []",
+      app + "  - { include: a, with: [] }", app + "  - { repeat: { zzzzzzzz: 1 }, steps: [] }",
       catalog("DetailModel", "[{title: A, options: {zzzzzzzz: 1}}]"),
       catalog("DetailModel", "[{title: A, options: [{zzzzzzzz: 1}]}]"),
     ]
+    let kinds = [
+      "{zzzzzzzz: 1}", "{fields: {a: {zzzzzzzz: 1}}}", "{fields: {a: text}, row: 1}",
+      "{fields: {a: text}, screen: 1}", "{fields: {a: text}, events: 1}",
+      "{fields: {a: text}, row: {symbol: 1}}", "{fields: {a: text}, actions: [[]]}",
+      "{fields: {a: text}, sections: {zzzzzzzz: 1}}",
+      "{fields: {a: text}, actions: [{delete: , title: {zzzzzzzz: 1}}]}",
+    ].map { "title: T\nkinds: {A: " + $0 + "}" }
     let hints =
-      scripts.flatMap { Reading($0).problems.all.compactMap(\.hint) }
-      + ProjectFile.read(Array("zzzzzzzz: 1".utf8), file: "p").problems.all.compactMap(\.hint)
+      (scripts + kinds).flatMap { Reading($0).problems.all.compactMap(\.hint) }
+      + ["zzzzzzzz: 1", "limits: 1"].flatMap {
+        ProjectFile.read(Array($0.utf8), file: "p").problems.all.compactMap(\.hint)
+      }
     let keys = hints.filter { $0.contains("keys") || $0.contains("actions are") }
       .flatMap {
         $0.split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)

@@ -37,7 +37,7 @@ struct BuildVerb {
       let publisher = try Publisher.open(destination)
       let templates = templates(&console)
       let settings = SiteOptions(project.file, environment, arguments).settings(&console)
-      let scenarios = replay(&console)
+      let entries = replay(&console)
       guard let templates, let settings, ![.invalidScript, .io, .usage].contains(console.code)
       else {
         console.say("Nothing was published.")
@@ -45,12 +45,12 @@ struct BuildVerb {
       }
       let publication = SitePublication(
         site: Site(settings: settings, templates: templates),
-        scenarios: scenarios,
+        entries: entries,
         origins: origins,
-        shardFile: shardFile(scenarios, settings, templates)
+        shardFile: shardFile(entries, settings, templates)
       )
       let summary = try publication.publish(with: publisher, &isUnderWay)
-      say(summary, scenarios, &console)
+      say(summary, entries, &console)
       sayWhatIsMissing(settings, &console)
       if arguments.has(.open) { show(&console) }
     } catch {
@@ -85,15 +85,30 @@ struct BuildVerb {
   }
 
   /// Replays all scripts; those that can't be are left out, having said why.
-  func replay(_ console: inout Console) -> [ScenarioSite] {
+  func replay(_ console: inout Console) -> [SiteEntry] {
     project.scripts.compactMap { script in
-      guard let scenario = project.read(script, &console),
-        let replay = project.replay(scenario, &console)
-      else { return nil }
+      guard let scenario = project.read(script, &console) else { return nil }
+      let replays = project.replays(of: scenario, &console)
+      guard let first = replays.first else { return nil }
       if console.isVerbose {
-        console.say("\(script.path): \(ExpectationCount(replay.recording).sentence)")
+        let count = replays.reduce(into: ExpectationCount()) {
+          $0.add(ExpectationCount($1.replay.recording))
+        }
+        console.say("\(script.path): \(count.sentence)")
       }
-      return ScenarioSite(path: script.sitePath, recording: replay.recording)
+      guard !scenario.variants.isEmpty else {
+        return .scenario(
+          ScenarioSite(path: script.sitePath, recording: first.replay.recording)
+        )
+      }
+      return .matrix(
+        MatrixSite(
+          path: script.sitePath,
+          title: scenario.title,
+          description: scenario.description,
+          variants: replays.map { ($0.key, $0.settings, $0.replay.recording) }
+        )
+      )
     }
   }
 }
@@ -109,7 +124,7 @@ extension BuildVerb {
   }
 
   private func shardFile(
-    _ scenarios: [ScenarioSite],
+    _ entries: [SiteEntry],
     _ settings: SiteSettings,
     _ templates: SiteTemplates
   ) -> ShardFile? {
@@ -127,20 +142,22 @@ extension BuildVerb {
         themeColor: settings.themeColor ?? "",
         templates: templates.fingerprint
       ),
-      scenarios: scenarios.map { scenario in
-        ShardFile.Entry(path: scenario.path, place: places[scenario.path] ?? 0)
+      entries: entries.map { entry in
+        ShardFile.Entry(entry, place: places[entry.path] ?? 0)
       }
     )
   }
 
-  /// Renders the files of a scenario: its pages, then its recording.
+  /// Renders the files of an entry: its pages, then its recordings.
   static func render<Failure>(
-    _ scenario: ScenarioSite,
+    _ entry: SiteEntry,
     of site: Site,
     emit: Site.Emit<Failure>
   ) throws(Failure) {
-    try site.render(scenario, emit: emit)
-    try emit(recordingPath(scenario), RecordingWriter.write(scenario.recording))
+    try site.render(entry, emit: emit)
+    for scenario in entry.scenarios {
+      try emit(recordingPath(scenario), RecordingWriter.write(scenario.recording))
+    }
   }
 
   /// The path of a scenario's recording in the site.
@@ -150,7 +167,7 @@ extension BuildVerb {
 
   private func say(
     _ summary: PublishingSummary,
-    _ scenarios: [ScenarioSite],
+    _ entries: [SiteEntry],
     _ console: inout Console
   ) {
     console.report(summary.notes, as: .ok)
@@ -159,7 +176,8 @@ extension BuildVerb {
     console.add("unchanged", .number(summary.unchanged))
     console.add("removed", .number(summary.removed))
     console.say(
-      "\(output): " + counted(scenarios.count, "scenario") + ", " + counted(summary.written, "file")
+      "\(output): " + counted(entries.flatMap(\.scenarios).count, "scenario") + ", "
+        + counted(summary.written, "file")
         + " written, \(summary.unchanged) unchanged, \(summary.removed) removed"
     )
   }

@@ -6,8 +6,8 @@ import SitePages
 struct SitePublication {
   let site: Site
   /// The scenarios, in the order of the site.
-  let scenarios: [ScenarioSite]
-  /// Where each scenario comes from, by its path in the site, for messages.
+  let entries: [SiteEntry]
+  /// Where each of them comes from, by its path in the site, for messages.
   var origins: [String: String] = [:]
   /// What is written beside the pages if the site is a part of one.
   var shardFile: ShardFile?
@@ -17,13 +17,13 @@ struct SitePublication {
     with publisher: consuming Publisher,
     _ isUnderWay: inout Bool
   ) throws(PublishingError) -> PublishingSummary {
-    let summaries = scenarios.map(site.summary(of:))
+    let summaries = entries.map { site.summary(of: $0) }
     var files = plannedFiles + site.indexPaths(summaries).map { PlannedFile($0) }
     if shardFile != nil { files.append(PlannedFile(ShardFile.name)) }
     try publisher.plan(files)
     isUnderWay = true
-    for scenario in scenarios {
-      try BuildVerb.render(scenario, of: site) { (path, bytes) throws(PublishingError) in
+    for entry in entries {
+      try BuildVerb.render(entry, of: site) { (path, bytes) throws(PublishingError) in
         try publisher.write(path, bytes)
       }
     }
@@ -36,11 +36,10 @@ struct SitePublication {
 
   /// The files of scenarios, each with the script that it comes from.
   private var plannedFiles: [PlannedFile] {
-    scenarios.flatMap { scenario in
-      let origin = origins[scenario.path].map { Location(file: $0, line: 1, column: 1) }
-      return (site.pagePaths(of: scenario) + [BuildVerb.recordingPath(scenario)]).map { path in
-        PlannedFile(path, origin: origin)
-      }
+    entries.flatMap { entry in
+      let origin = origins[entry.path].map { Location(file: $0, line: 1, column: 1) }
+      let recordings = entry.scenarios.map(BuildVerb.recordingPath)
+      return (site.pagePaths(of: entry) + recordings).map { PlannedFile($0, origin: origin) }
     }
   }
 }

@@ -83,7 +83,7 @@ extension YAMLChange.Scalar {
       let isVisible = !text.unicodeScalars.contains(where: \.needsEscape)
       guard isVisible else { return quoted }
       return Array("'".utf8) + Array(text.replacing("'", with: "''").utf8) + Array("'".utf8)
-    case .plain, .literal, .folded, .block, .flow:
+    case .plain, .literal, .folded, .block, .flow, .replaced:
       let kind = PlainText(text)
       let isUsual = kind == .text || (style == .plain && similar.contains(kind))
       let canStand = isUsual && PlainText.canStand(text, inBrackets: inBrackets)

@@ -84,7 +84,7 @@ extension YAMLRewriter {
   private func edits(for change: YAMLChange) throws(ListEdit.Refusal) -> [ByteEdit] {
     let node = change.node
     guard node.document === document else {
-      throw ListEdit.Refusal(reason: "it stands in another file, which others may include")
+      throw ListEdit.Refusal(reason: "it is repeated, or stands in a file that is included")
     }
     guard node.aliasLocation == nil else {
       throw ListEdit.Refusal(reason: "it stands behind an alias")

@@ -45,7 +45,7 @@ struct MergeVerb {
         )
       )
       let summary = try publication.publish(with: publisher, &isUnderWay)
-      say(summary, publication.scenarios.count, &console)
+      say(summary, publication.entries.flatMap(\.scenarios).count, &console)
     } catch {
       console.report(error.diagnostics, as: BuildVerb.code(for: error.kind))
       console.say(
@@ -82,10 +82,10 @@ struct MergeVerb {
     }
     settings.address = SiteAddress(look.address)
     settings.themeColor = look.themeColor.isEmpty ? nil : look.themeColor
-    guard let scenarios = sites.scenarios(&console) else { return nil }
+    guard let entries = sites.entries(&console) else { return nil }
     return SitePublication(
       site: Site(settings: settings, templates: templates),
-      scenarios: scenarios
+      entries: entries
     )
   }
 

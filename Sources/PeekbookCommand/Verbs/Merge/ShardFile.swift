@@ -18,6 +18,26 @@ struct ShardFile: Equatable {
     let path: String
     /// Its place in the whole, from 0.
     let place: Int
+    /// What is said of it as a whole, if it was replayed under several settings.
+    var matrix: Matrix?
+  }
+
+  /// A scenario that was replayed under several settings.
+  struct Matrix: Equatable {
+    /// The scenario's title.
+    var title: String
+    /// The scenario's description.
+    var description: String
+    /// The names of the variants' folders, each with its settings.
+    var variants: [Variant]
+  }
+
+  /// One of the settings.
+  struct Variant: Equatable {
+    /// The name of its folder.
+    var key: String
+    /// The settings, in words.
+    var settings: [String]
   }
 
   /// Which part it is.
@@ -27,7 +47,7 @@ struct ShardFile: Equatable {
   /// How the site is to be: the same in all parts.
   var look: Look
   /// The scenarios.
-  var scenarios: [Entry]
+  var entries: [Entry]
 
   /// What all parts have to agree on.
   struct Look: Equatable {
@@ -63,16 +83,60 @@ extension ShardFile {
     write("templates", look.templates)
     json.key("scenarios")
     json.beginArray()
-    for entry in scenarios {
-      json.beginObject(layout: .compact)
-      write("path", entry.path)
-      json.key("place")
-      json.value(entry.place)
-      json.endObject()
-    }
+    for entry in entries { Self.write(entry, to: &json) }
     json.endArray()
     json.endObject()
     return json.bytes
+  }
+}
+
+extension ShardFile.Entry {
+  /// Creates the entry of a scenario, at its place in the whole.
+  init(_ entry: SiteEntry, place: Int) {
+    path = entry.path
+    self.place = place
+    guard case .matrix(let matrix) = entry else { return }
+    self.matrix = ShardFile.Matrix(
+      title: matrix.title,
+      description: matrix.description,
+      variants: matrix.variants.map { variant in
+        let key = variant.site.path.utf8.dropFirst(matrix.path.utf8.count + 1)
+        return ShardFile.Variant(
+          key: String(decoding: key, as: UTF8.self),
+          settings: variant.settings
+        )
+      }
+    )
+  }
+}
+
+extension ShardFile {
+  private static func write(_ entry: Entry, to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("path")
+    json.value(entry.path)
+    json.key("place")
+    json.value(entry.place)
+    if let matrix = entry.matrix {
+      json.key("title")
+      json.value(matrix.title)
+      json.key("description")
+      json.value(matrix.description)
+      json.key("variants")
+      json.beginArray()
+      for variant in matrix.variants {
+        json.beginObject(layout: .compact)
+        json.key("key")
+        json.value(variant.key)
+        json.key("settings")
+        json.beginArray()
+        for setting in variant.settings { json.value(setting) }
+        json.endArray()
+        json.endObject()
+      }
+      json.endArray()
+    }
+    json.endObject()
   }
 }
 
@@ -84,7 +148,12 @@ extension ShardFile {
   }
 
   private enum EntryKey: Int, SchemaKey {
-    case path, place
+    case path, place, title, description, variants
+    static let table = KeyTable(Self.self)
+  }
+
+  private enum VariantKey: Int, SchemaKey {
+    case key, settings
     static let table = KeyTable(Self.self)
   }
 
@@ -124,7 +193,7 @@ extension ShardFile {
         themeColor: text(.themeColor),
         templates: text(.templates)
       ),
-      scenarios: (reader[.scenarios]?.elements).map { elements in
+      entries: (reader[.scenarios]?.elements).map { elements in
         elements.compactMap { entry($0, problems: &problems) }
       } ?? []
     )
@@ -133,20 +202,46 @@ extension ShardFile {
 
   private static func entry(_ node: YAMLNode, problems: inout DiagnosticBag) -> Entry? {
     guard let reader = MappingReader<EntryKey>(node, "a scenario", problems: &problems),
-      let path = reader.required(.path, problems: &problems),
+      let pathNode = reader.required(.path, problems: &problems),
       let placeNode = reader.required(.place, problems: &problems),
+      let path = path(pathNode, problems: &problems),
       let place = placeNode.integer("`place`", in: 0...PlainInteger.largest, problems: &problems)
     else { return nil }
+    var entry = Entry(path: path, place: place)
+    guard let variants = reader[.variants] else { return entry }
+    guard !variants.elements.isEmpty else {
+      problems.add(variants.error(.invalidValue, "there is no variant"))
+      return nil
+    }
+    entry.matrix = Matrix(
+      title: reader.entry(.title)?.value.text ?? "",
+      description: reader.entry(.description)?.value.text ?? "",
+      variants: variants.elements.compactMap { variant($0, problems: &problems) }
+    )
+    return entry
+  }
+
+  private static func variant(_ node: YAMLNode, problems: inout DiagnosticBag) -> Variant? {
+    guard let reader = MappingReader<VariantKey>(node, "a variant", problems: &problems),
+      let keyNode = reader.required(.key, problems: &problems),
+      let key = path(keyNode, problems: &problems),
+      let settings = reader.required(.settings, problems: &problems)
+    else { return nil }
+    return Variant(key: key, settings: settings.elements.map(\.text))
+  }
+
+  /// Returns a path that leads to something in the site, or reports why it does not.
+  private static func path(_ node: YAMLNode, problems: inout DiagnosticBag) -> String? {
     do throws(RelativePath.Refusal) {
-      let relative = try RelativePath(path.text)
-      guard !path.text.split(separator: "/").contains("..") else {
-        problems.add(path.error(.refusedPath, path.text.inBackticks + " leaves the site"))
+      let relative = try RelativePath(node.text)
+      guard !node.text.split(separator: "/").contains("..") else {
+        problems.add(node.error(.refusedPath, node.text.inBackticks + " leaves the site"))
         return nil
       }
-      return Entry(path: relative.text, place: place)
+      return relative.text
     } catch {
       problems.add(
-        path.error(.refusedPath, path.text.inBackticks + " " + error.predicate, hint: error.hint)
+        node.error(.refusedPath, node.text.inBackticks + " " + error.predicate, hint: error.hint)
       )
       return nil
     }

@@ -40,14 +40,38 @@ struct ShardSites {
   var inputs: [String] { folders.map { FilePaths.path(ShardFile.name, in: $0) } }
 
   /// Reads the recordings, in the order of the whole; `nil`, having said why, if one can't be read.
-  func scenarios(_ console: inout Console) -> [ScenarioSite]? {
-    let entries = sites.flatMap { site in site.file.scenarios.map { (site.folder, $0) } }
+  func entries(_ console: inout Console) -> [SiteEntry]? {
+    let entries = sites.flatMap { site in site.file.entries.map { (site.folder, $0) } }
       .sorted { $0.1.place < $1.1.place }
-    let scenarios = entries.compactMap { folder, entry in
-      Self.recording(FilePaths.path(entry.path + "/recording.json", in: folder), &console)
-        .map { ScenarioSite(path: entry.path, recording: $0) }
+    let read = entries.compactMap { Self.entry($1, in: $0, &console) }
+    return read.count == entries.count ? read : nil
+  }
+
+  private static func entry(
+    _ entry: ShardFile.Entry,
+    in folder: String,
+    _ console: inout Console
+  ) -> SiteEntry? {
+    func recording(_ path: String) -> Recording? {
+      self.recording(FilePaths.path(path + "/recording.json", in: folder), &console)
     }
-    return scenarios.count == entries.count ? scenarios : nil
+    guard let matrix = entry.matrix else {
+      return recording(entry.path).map {
+        .scenario(ScenarioSite(path: entry.path, recording: $0))
+      }
+    }
+    let variants = matrix.variants.compactMap { variant in
+      recording(entry.path + "/" + variant.key).map { (variant.key, variant.settings, $0) }
+    }
+    guard variants.count == matrix.variants.count else { return nil }
+    return .matrix(
+      MatrixSite(
+        path: entry.path,
+        title: matrix.title,
+        description: matrix.description,
+        variants: variants
+      )
+    )
   }
 
   private static func recording(_ path: String, _ console: inout Console) -> Recording? {
@@ -151,7 +175,7 @@ extension ShardSites {
     var places: [Int: String] = [:]
     var problems: [Diagnostic] = []
     for site in sites {
-      for entry in site.file.scenarios {
+      for entry in site.file.entries {
         if let other = paths.updateValue(site.folder, forKey: entry.path.caseFolded) {
           problems.append(
             Diagnostic(

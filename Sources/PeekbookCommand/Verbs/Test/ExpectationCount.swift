@@ -6,6 +6,8 @@ struct ExpectationCount {
   private(set) var failed = 0
   private(set) var steps = 0
 
+  init() {}
+
   init(_ recording: Recording) {
     // The start is shown like a step, but no script wrote it.
     steps = recording.steps.count - 1
@@ -14,6 +16,12 @@ struct ExpectationCount {
         if expectation.holds { passed += 1 } else { failed += 1 }
       }
     }
+  }
+
+  mutating func add(_ other: ExpectationCount) {
+    passed += other.passed
+    failed += other.failed
+    steps += other.steps
   }
 
   var sentence: String {

@@ -33,20 +33,37 @@ struct ScriptResultBuilder {
     )
   }
 
-  /// Returns the result of a script that was replayed.
+  /// Returns the result of a script that was replayed, under each of its settings; a replay that
+  /// is `nil` was not to be run any more.
   mutating func result(
     _ script: ScriptFile,
     _ scenario: Scenario,
-    _ replay: Replay
+    _ replays: [Replay?]
   ) -> ScriptResult {
     var result = ScriptResult(
       path: script.path,
       file: files.path(script.path),
       title: scenario.title,
-      steps: replay.recording.steps.count - 1
+      steps: replays.reduce(0) { $0 + ($1.map { $0.recording.steps.count - 1 } ?? 0) }
     )
+    for (instance, replay) in zip(scenario.instances, replays) {
+      let variant = instance.settings.joined(separator: ", ")
+      if let replay { result.cases += cases(instance.scenario, replay, variant) }
+      guard !filter.isNarrow else { continue }
+      let unreached = replay?.unreached ?? instance.scenario.expectations
+      result.cases += unreached.map { notRun($0, variant) }
+    }
+    return result
+  }
+
+  private mutating func cases(
+    _ scenario: Scenario,
+    _ replay: Replay,
+    _ variant: String
+  ) -> [TestCase] {
     let places = [Place.none] + scenario.steps.filter(\.action.isStep).map(\.place)
     var checks = replay.checks[...]
+    var cases: [TestCase] = []
     for (index, step) in replay.recording.steps.enumerated() {
       var counts: [String: Int] = [:]
       for record in step.expectations {
@@ -58,39 +75,42 @@ struct ScriptResultBuilder {
         }
         counts[record.subject, default: 0] += 1
         guard filter.takes(step: step.key) else { continue }
-        result.cases.append(
-          testCase(record, step.key, counts[record.subject, default: 1], place.node?.location)
+        let location = place.node?.location
+        cases.append(
+          TestCase(
+            variant: variant,
+            step: step.key,
+            subject: record.subject,
+            occurrence: counts[record.subject, default: 1],
+            location: location,
+            file: location.map { files.path($0.file) } ?? "",
+            outcome: record.holds
+              ? .passed : .failed(expected: record.expected, actual: record.actual)
+          )
         )
       }
     }
-    guard !filter.isNarrow else { return result }
-    result.cases += replay.unreached.map { expectation in
-      let location = expectation.place.node?.location
-      return TestCase(
-        step: "",
-        subject: expectation.key,
-        location: location,
-        file: location.map { files.path($0.file) } ?? "",
-        outcome: .notRun
-      )
-    }
-    return result
+    return cases
   }
 
-  private mutating func testCase(
-    _ record: ExpectationRecord,
-    _ step: String,
-    _ occurrence: Int,
-    _ location: Location?
-  ) -> TestCase {
-    TestCase(
-      step: step,
-      subject: record.subject,
-      occurrence: occurrence,
+  private mutating func notRun(_ expectation: Expectation, _ variant: String) -> TestCase {
+    let location = expectation.place.node?.location
+    return TestCase(
+      variant: variant,
+      step: "",
+      subject: expectation.key,
       location: location,
       file: location.map { files.path($0.file) } ?? "",
-      outcome: record.holds
-        ? .passed : .failed(expected: record.expected, actual: record.actual)
+      outcome: .notRun
     )
+  }
+}
+
+extension Scenario {
+  /// Everything that it expects, in order.
+  fileprivate var expectations: [Expectation] {
+    steps.flatMap { step -> [Expectation] in
+      if case .expect(let expectations) = step.action { expectations } else { [] }
+    }
   }
 }

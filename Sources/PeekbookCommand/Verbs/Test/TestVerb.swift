@@ -51,21 +51,35 @@ struct TestVerb {
     guard let scenario = project.read(script, &console) else {
       return builder.invalid(script, console.problems(in: script.path))
     }
-    do throws(DiagnosticBag) {
-      var replay = try Replay(scenario, stopsAtFailure: stopsAtFailure)
-      if arguments.has(.updateExpectations) {
-        let update = ExpectationUpdate(project, filter)
-        replay = update.run(script, scenario, replay, &console)
+    var replays: [Replay?] = []
+    for variant in scenario.instances {
+      guard !(stopsAtFailure && replays.contains { $0?.failures.all.isEmpty == false }) else {
+        replays.append(nil)
+        continue
       }
-      let result = builder.result(script, scenario, replay)
-      guard !filter.isNarrow || !result.cases.isEmpty else { return nil }
-      console.report(filter.kept(replay.failures, of: result), as: .expectationFailed)
-      console.report(filter.kept(replay.warnings, of: result), as: .expectationFailed)
-      return result
-    } catch {
-      console.report(error, as: .invalidScript)
-      return builder.invalid(script, error.all)
+      do throws(DiagnosticBag) {
+        replays.append(try Replay(variant.scenario, stopsAtFailure: stopsAtFailure))
+      } catch {
+        console.report(error.noting(variant.settings), as: .invalidScript)
+        return builder.invalid(script, error.all)
+      }
     }
+    if arguments.has(.updateExpectations) {
+      replays = ExpectationUpdate(project, filter)
+        .run(script, replays.compactMap(\.self), &console)
+    }
+    let result = builder.result(script, scenario, replays)
+    guard !filter.isNarrow || !result.cases.isEmpty else { return nil }
+    for (variant, replay) in zip(scenario.instances, replays) {
+      guard let replay else { continue }
+      for diagnostics in [replay.failures, replay.warnings] {
+        console.report(
+          filter.kept(diagnostics, of: result).noting(variant.settings),
+          as: .expectationFailed
+        )
+      }
+    }
+    return result
   }
 
   /// Whether the options can go together; says why if not.
