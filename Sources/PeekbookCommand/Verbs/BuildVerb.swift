@@ -41,7 +41,9 @@ struct BuildVerb {
         return
       }
       let site = Site(settings: settings, templates: templates)
-      let summary = try publish(site, scenarios, with: publisher, &isUnderWay)
+      var problems = TemplateProblems()
+      let summary = try publish(site, scenarios, with: publisher, &isUnderWay, &problems)
+      console.report(problems.diagnostics, as: .invalidScript)
       say(summary, scenarios, &console)
       sayWhatIsMissing(settings, &console)
       if arguments.has(.open) { show(&console) }
@@ -75,19 +77,18 @@ struct BuildVerb {
       return .embedded
     }
     do throws(FileSystemError) {
-      var templates = SiteTemplates.embedded
-      var problems = DiagnosticBag()
+      var overrides: [SiteTemplates.Override] = []
       for name in try FolderListing.files(in: folder) {
         let path = FilePaths.path(name, in: folder)
         let bytes = try FileReading.read(path, limit: ScriptFile.limit)
-        do throws(DiagnosticBag) {
-          templates = try templates.overriding(name: name, with: bytes, file: path)
-        } catch {
-          problems.add(contentsOf: error)
-        }
+        overrides.append(.init(name: name, bytes: bytes, file: path))
       }
-      console.report(problems, as: .invalidScript)
-      return problems.hasErrors ? nil : templates
+      do throws(DiagnosticBag) {
+        return try SiteTemplates.embedded.overriding(with: overrides)
+      } catch {
+        console.report(error, as: .invalidScript)
+        return nil
+      }
     } catch {
       console.report(error.diagnostic, as: .io)
       return nil
@@ -109,12 +110,13 @@ struct BuildVerb {
 
 // Publishing.
 extension BuildVerb {
-  /// Publishes; `isUnderWay` is whether files were changed.
+  /// Publishes; `isUnderWay` is whether files were changed, `problems` gets what is wrong with templates.
   private func publish(
     _ site: Site,
     _ scenarios: [ScenarioSite],
     with publisher: consuming Publisher,
-    _ isUnderWay: inout Bool
+    _ isUnderWay: inout Bool,
+    _ problems: inout TemplateProblems
   ) throws(PublishingError) -> PublishingSummary {
     let summaries = scenarios.map(site.summary(of:))
     try publisher.plan(
@@ -122,15 +124,17 @@ extension BuildVerb {
     )
     isUnderWay = true
     for scenario in scenarios {
-      try site.render(scenario) { (path, bytes) throws(PublishingError) in
+      let found = try site.render(scenario) { (path, bytes) throws(PublishingError) in
         try publisher.write(path, bytes)
       }
+      problems.add(found)
       let json = RecordingWriter.write(scenario.recording)
       try publisher.write(Self.recordingPath(scenario), json)
     }
-    try site.renderIndex(summaries) { (path, bytes) throws(PublishingError) in
+    let found = try site.renderIndex(summaries) { (path, bytes) throws(PublishingError) in
       try publisher.write(path, bytes)
     }
+    problems.add(found)
     return try publisher.finish()
   }
 
