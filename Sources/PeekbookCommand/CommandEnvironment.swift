@@ -1,4 +1,5 @@
 package import Publishing
+import Revisions
 
 /// What a run takes from the process around it; a test gives it something else.
 package struct CommandEnvironment {
@@ -6,10 +7,13 @@ package struct CommandEnvironment {
   /// (reproducible-builds.org).
   static let dateVariable = "SOURCE_DATE_EPOCH"
 
-  /// The environment variables that are looked at: `HOME`, `NO_COLOR`, `TERM`, `SOURCE_DATE_EPOCH`.
+  /// The environment variables that are looked at: `HOME`, `NO_COLOR`, `TERM`, `SOURCE_DATE_EPOCH`,
+  /// those of CI servers, and those that git looks at.
   package var variables: [String: String]
   /// Whether standard error is a terminal.
   package var isErrorTerminal: Bool
+  /// Whether standard output is a terminal.
+  package var isOutputTerminal: Bool
   /// The folder in which `peekbook.yaml` is looked for, and below which imports lie.
   package var currentFolder: String
   /// Takes results; returns why it could not.
@@ -25,6 +29,7 @@ package struct CommandEnvironment {
   package init(
     variables: [String: String] = [:],
     isErrorTerminal: Bool = false,
+    isOutputTerminal: Bool = false,
     currentFolder: String = ".",
     writeOutput: @escaping ([UInt8]) -> FileSystemError?,
     writeError: @escaping ([UInt8]) -> Void,
@@ -35,6 +40,7 @@ package struct CommandEnvironment {
   ) {
     self.variables = variables
     self.isErrorTerminal = isErrorTerminal
+    self.isOutputTerminal = isOutputTerminal
     self.currentFolder = currentFolder
     self.writeOutput = writeOutput
     self.writeError = writeError
@@ -42,15 +48,33 @@ package struct CommandEnvironment {
     self.showPage = showPage
   }
 
+  /// Whether a server is at work and nobody looks on: nothing that was recorded is rewritten then.
+  var isContinuousIntegration: Bool {
+    !["", "0", "false"].contains(variables["CI", default: ""].lowercased())
+  }
+
   /// The environment of this process.
   package static var process: CommandEnvironment {
     CommandEnvironment(
-      variables: Process.variables(["HOME", "NO_COLOR", "TERM", dateVariable]),
+      variables: processVariables,
       isErrorTerminal: Process.isTerminal(2),
+      isOutputTerminal: Process.isTerminal(1),
       writeOutput: { Process.write($0, to: 1) },
       // That nobody could be told can't be told.
       writeError: { _ = Process.write($0, to: 2) },
       showPage: Process.show
     )
+  }
+  private static var processVariables: [String: String] {
+    var variables = Process.variables(
+      ["CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "HOME", "NO_COLOR", "TERM", dateVariable]
+        + Repository.variables
+    )
+    // Git's way of being configured by the environment numbers its variables.
+    guard let count = variables["GIT_CONFIG_COUNT"].flatMap(Int.init), (1...1000).contains(count)
+    else { return variables }
+    let names = (0..<count).flatMap { ["GIT_CONFIG_KEY_\($0)", "GIT_CONFIG_VALUE_\($0)"] }
+    variables.merge(Process.variables(names)) { _, new in new }
+    return variables
   }
 }

@@ -11,6 +11,8 @@ struct Console {
   private let isStrict: Bool
   private let isColored: Bool
 
+  /// Whether results are in colour.
+  let isOutputColored: Bool
   /// Whether details are wanted.
   let isVerbose: Bool
   /// How the run ends, as far as is known.
@@ -26,14 +28,16 @@ struct Console {
     isQuiet = arguments.has(.quiet)
     isStrict = arguments.has(.strict)
     isVerbose = arguments.has(.verbose)
-    isColored =
-      switch arguments.options[.color] {
-      case "always": true
-      case "never": false
-      default:
-        environment.isErrorTerminal && environment.variables["NO_COLOR", default: ""].isEmpty
-          && environment.variables["TERM"] != "dumb"
-      }
+    let mayBeColored =
+      environment.variables["NO_COLOR", default: ""].isEmpty
+      && environment.variables["TERM"] != "dumb"
+    switch arguments.options[.color] {
+    case "always": (isColored, isOutputColored) = (true, true)
+    case "never": (isColored, isOutputColored) = (false, false)
+    default:
+      isColored = environment.isErrorTerminal && mayBeColored
+      isOutputColored = environment.isOutputTerminal && mayBeColored
+    }
   }
 
   /// Takes diagnostics; those that are errors, or are made errors by `--strict`, count as `code`.
@@ -50,9 +54,40 @@ struct Console {
     report(DiagnosticBag([diagnostic]), as: code)
   }
 
+  /// A console that has found nothing yet.
+  var withoutFindings: Console {
+    var console = self
+    console.bag = DiagnosticBag()
+    console.code = .ok
+    return console
+  }
+
+  /// Takes what another console found; its warnings as well, if they are of interest.
+  mutating func take(_ other: Console, warnings: Bool) {
+    for diagnostic in other.bag.all where warnings || diagnostic.severity == .error {
+      bag.add(diagnostic)
+    }
+    code = code.combined(with: other.code)
+  }
+
   /// Takes a line of results; what can't be seen in it, as in a file's name, is shown as an escape.
   mutating func say(_ line: String) {
     lines.append(line.visible)
+  }
+
+  /// Takes a line of results with styles, which show on a terminal that has them.
+  mutating func say(_ line: TerminalLine) {
+    lines.append(line.rendered(colored: isOutputColored))
+  }
+
+  /// Takes lines of results in which everything can be seen already, and which may have colours.
+  mutating func say(styled text: String) {
+    lines.append(text)
+  }
+
+  /// Notes how the run ends, unless something weightier is known.
+  mutating func end(as code: ExitCode) {
+    self.code = self.code.combined(with: code)
   }
 
   /// Takes a result for a program.
@@ -76,11 +111,14 @@ indirect enum ResultValue {
   case text(String)
   case list([ResultValue])
   case object([(key: String, value: ResultValue)])
+  /// Anything that writes itself.
+  case written((inout JSONWriter) -> Void)
 
   func write(to json: inout JSONWriter) {
     switch self {
     case .number(let number): json.value(number)
     case .text(let text): json.value(text)
+    case .written(let write): write(&json)
     case .list(let values):
       json.beginArray()
       for value in values { value.write(to: &json) }

@@ -26,9 +26,15 @@ extension OpenFolder {
   ///
   /// There is no `fsync`: a run that is killed leaves whole files, and the next build compares the
   /// bytes of every file anyway.
-  func write(_ contents: [UInt8], to name: String, by temporary: String) throws(SystemError) {
+  func write(
+    _ contents: [UInt8],
+    to name: String,
+    by temporary: String,
+    permissions: mode_t? = nil
+  ) throws(SystemError) {
     let file = try newFile(temporary)
     do throws(SystemError) {
+      if let permissions { try file.setPermissions(permissions) }
       try file.write(contents)
       try file.finish()
       try rename(temporary, to: name)

@@ -24,6 +24,18 @@ struct OpenFile: ~Copyable {
     guard descriptor >= 0 else { throw .last }
   }
 
+  /// Opens what is there already for writing, links followed.
+  init(writing path: String) throws(SystemError) {
+    descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw .last }
+  }
+
+  /// Opens a file for adding to its end, links followed; created if there is nothing.
+  init(appendingTo path: String) throws(SystemError) {
+    descriptor = unsafe open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOCTTY, 0o666)
+    guard descriptor >= 0 else { throw .last }
+  }
+
   /// Opens a file that is open already, such as standard input, a second time.
   init(duplicating descriptor: Int32) throws(SystemError) {
     self.descriptor = dup(descriptor)
@@ -81,6 +93,11 @@ struct OpenFile: ~Copyable {
         throw .last
       }
     }
+  }
+
+  /// Sets who may read and write the file.
+  func setPermissions(_ mode: mode_t) throws(SystemError) {
+    guard fchmod(descriptor, mode) == 0 else { throw .last }
   }
 
   /// Closes the file; some file systems say only now that it could not be written.

@@ -120,6 +120,13 @@ extension OpenFolder {
     return FileStatus(info)
   }
 
+  /// Returns who may read and write an entry; `nil` if there is none.
+  func permissions(of name: String) -> mode_t? {
+    var info = stat()
+    guard unsafe fstatat(descriptor, name, &info, 0) == 0 else { return nil }
+    return info.st_mode & 0o7777
+  }
+
   /// Takes the folder for this process alone, until it is closed, and returns whether it was free.
   ///
   /// The lock is on the folder and needs no file, so it moves no timestamp, and a run that is killed
