@@ -34,7 +34,7 @@ struct MatrixPageTests {
         sample.files.append((scenario.path + "/recording.json", Array("{}\n".utf8)))
       }
     }
-    site.renderIndex(entries.map { site.summary(of: $0) }) { sample.files.append(($0, $1)) }
+    _ = site.renderIndex(entries.map { site.summary(of: $0) }) { sample.files.append(($0, $1)) }
     return sample
   }()
 
