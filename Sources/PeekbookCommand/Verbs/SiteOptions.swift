@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import Publishing
 import Scenarios
 import SitePages
 
@@ -26,6 +27,29 @@ struct SiteOptions {
       )
     } catch {
       console.report(error, as: .usage)
+      return nil
+    }
+  }
+
+  /// Returns the templates, with those of a folder in place; `nil`, having said why, if they
+  /// can't be used.
+  static func templates(_ folder: String?, _ console: inout Console) -> SiteTemplates? {
+    guard let folder else { return .embedded }
+    do throws(FileSystemError) {
+      var overrides: [SiteTemplates.Override] = []
+      for name in try FolderListing.files(in: folder) {
+        let path = FilePaths.path(name, in: folder)
+        let bytes = try FileReading.read(path, limit: ScriptFile.limit)
+        overrides.append(.init(name: name, bytes: bytes, file: path))
+      }
+      do throws(DiagnosticBag) {
+        return try SiteTemplates.embedded.overriding(with: overrides)
+      } catch {
+        console.report(error, as: .invalidScript)
+        return nil
+      }
+    } catch {
+      console.report(error.diagnostic, as: .io)
       return nil
     }
   }
