@@ -112,7 +112,9 @@ extension HTMLScreenRenderer {
       html.raw(" ")
       html.text(deviceClass)
     }
-    html.raw(detail == .small ? " small\" aria-hidden=\"true\">" : "\">")
+    html.raw(
+      detail == .small ? " small\" aria-hidden=\"true\" data-pagefind-ignore=\"\">" : "\">"
+    )
     html.raw("<div class=\"glass ")
     switch screen.kind {
     case .list: html.raw("list")
