@@ -8,8 +8,8 @@ package enum ImportFileError: Error, Sendable, Hashable {
   case notAFolder
   /// It lies outside the project's root.
   case outsideRoot
-  /// It has so many bytes, and so many are allowed.
-  case tooLarge(bytes: Int, limit: Int)
+  /// It has more bytes than are allowed.
+  case tooLarge(limit: Int)
   /// The system says why it can't be read.
   case unreadable(reason: String)
   /// Nothing can be imported here, as by a script on standard input.
@@ -22,9 +22,18 @@ package enum ImportFileError: Error, Sendable, Hashable {
     case .notAFile: "is no file"
     case .notAFolder: "is no folder"
     case .outsideRoot: "lies outside the project"
-    case .tooLarge(let bytes, let limit): "has \(bytes) bytes, \(limit) are allowed"
+    case .tooLarge(let limit): "has more than \(limit) bytes, which are allowed"
     case .unreadable(let reason): "can't be read: " + reason
     case .notAvailable: "can't be read: this script may not import files"
+    }
+  }
+
+  /// A way out, if there is one to name.
+  package var hint: String? {
+    if case .tooLarge = self {
+      "`limits: {import: …}` in peekbook.yaml allows more, counted in MiB"
+    } else {
+      nil
     }
   }
 }
