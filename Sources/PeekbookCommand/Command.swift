@@ -49,6 +49,7 @@ package struct Command {
     if arguments.has(.help) {
       return say(HelpPage.text(for: verb))
     }
+    if verb == .schema { return schema(arguments) }
     var console = Console(environment, arguments)
     run(verb, arguments, &console)
     return console.finish()
@@ -58,8 +59,10 @@ package struct Command {
     switch verb {
     case .review: ReviewVerb(environment, arguments).run(&console)
     case .show: ShowVerb(environment, arguments).run(&console)
+    case .clean: CleanVerb(environment, arguments).run(&console)
+    case .initialize: InitVerb(environment, arguments).run(&console)
     case .build, .test, .validate, .check: runOnScripts(verb, arguments, &console)
-    case .help: break
+    case .schema, .help: break
     }
   }
 
@@ -70,7 +73,15 @@ package struct Command {
     case .test: TestVerb(project).run(&console)
     case .validate: ValidateVerb(project).run(&console)
     case .check: CheckVerb(project, environment, arguments).run(&console)
-    case .review, .show, .help: break
+    case .review, .show, .clean, .initialize, .schema, .help: break
+    }
+  }
+
+  private func schema(_ arguments: Arguments) -> ExitCode {
+    do throws(UsageError) {
+      return say(String(decoding: try SchemaVerb(arguments).schema(), as: UTF8.self))
+    } catch {
+      return refuse(error)
     }
   }
 

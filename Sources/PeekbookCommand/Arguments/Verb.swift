@@ -12,6 +12,12 @@ package enum Verb: String, Sendable, CaseIterable {
   case check
   /// Prints one screen and its events.
   case show
+  /// Removes what builds wrote.
+  case clean
+  /// Writes a starter.
+  case initialize = "init"
+  /// Prints a JSON Schema.
+  case schema
   /// Explains a verb.
   case help
 
@@ -24,6 +30,9 @@ package enum Verb: String, Sendable, CaseIterable {
     case .review: "what changed since a base, for a reviewer"
     case .check: "would a build change the committed output?"
     case .show: "print one screen and its events"
+    case .clean: "remove what builds wrote, and only that"
+    case .initialize: "write a script to start from"
+    case .schema: "print the JSON Schema of scripts, for editors"
     case .help: "explain a verb"
     }
   }
@@ -76,6 +85,28 @@ package enum Verb: String, Sendable, CaseIterable {
       by its number; without one, all steps are listed, with the last screen. SCENARIO is a script
       or a recording.json.
       """
+    case .clean:
+      """
+      Removes the files that builds wrote into the output folder, as its manifest lists them, and the
+      folders that this empties. A file that was changed by hand since is reported and stays, as does
+      everything that no build wrote. A folder without a manifest is refused.
+      """
+    case .initialize:
+      """
+      Writes a commented script that builds as it is, a peekbook.yaml, and the schemas by which editors
+      check both, into DIR or the current folder. Nothing that is there is replaced.
+
+      With --templates the templates of the pages are copied as well, to be changed, and peekbook.yaml
+      names them; with `--example none` they are all that is written.
+      """
+    case .schema:
+      """
+      Prints a JSON Schema (2020-12): of a script, of a list of steps that scripts include (`steps`), of
+      a file with kinds (`kinds`), or of peekbook.yaml (`project`). An editor takes it from a line at
+      the top of a file:
+
+        # yaml-language-server: $schema=schemas/script.json
+      """
     case .help:
       """
       Prints what a verb does and which options it takes.
@@ -89,6 +120,9 @@ package enum Verb: String, Sendable, CaseIterable {
     case .build, .test, .validate, .check: "[PATH…]"
     case .review: "BASE [HEAD] [PATH…]"
     case .show: "SCENARIO[:STEP]"
+    case .clean: ""
+    case .initialize: "[DIR]"
+    case .schema: "[script|steps|kinds|project]"
     case .help: "[VERB]"
     }
   }
