@@ -66,10 +66,12 @@ let package = Package(
     .target(name: "MarkdownTree", dependencies: ["CCmark", "Bytes"]),
     // Mustache: templates parsed once, values of a closed type.
     .target(name: "Templating", dependencies: ["Bytes", "Diagnostics"]),
-    // Pages of a recording, as Markdown and as HTML. Knows no file.
+    // Pages of a recording, as Markdown and as HTML. Knows no file; of the model, its colours.
     .target(
       name: "SitePages",
-      dependencies: ["Recordings", "MarkdownTree", "Templating", "Bytes", "Diagnostics"]
+      dependencies: [
+        "Recordings", "MarkdownTree", "Templating", "CatalogModel", "Bytes", "Diagnostics",
+      ]
     ),
     // The only writer of files. Does not know what a page is.
     .target(name: "Publishing", dependencies: ["Bytes", "Diagnostics"]),
@@ -115,7 +117,8 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
   ("MarkdownTree", ["Bytes"], []),
   ("Publishing", ["TestSupport", "Bytes", "Diagnostics"], []),
   (
-    "SitePages", ["Recordings", "Templating", "MarkdownTree", "Bytes", "Diagnostics"],
+    "SitePages",
+    ["Recordings", "Templating", "MarkdownTree", "CatalogModel", "Bytes", "Diagnostics"],
     ["__Snapshots__"]
   ),
   (
