@@ -28,12 +28,13 @@ package enum ImportFileError: Error, Sendable, Hashable {
     }
   }
 
-  /// A way out, if there is one to name.
+  /// A way out, if there is one to be seen.
   package var hint: String? {
-    if case .tooLarge = self {
-      "`limits: {import: …}` in peekbook.yaml allows more, counted in MiB"
-    } else {
-      nil
+    switch self {
+    case .outsideRoot:
+      "the project is the folder that peekbook runs in: start it in one that holds both files"
+    case .tooLarge: "`limits: {import: …}` in peekbook.yaml allows more, counted in MiB"
+    case .notFound, .notAFile, .notAFolder, .unreadable, .notAvailable: nil
     }
   }
 }
