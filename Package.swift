@@ -64,10 +64,12 @@ let package = Package(
     .target(name: "MarkdownTree", dependencies: ["CCmark", "Bytes"]),
     // Mustache: templates parsed once, values of a closed type.
     .target(name: "Templating", dependencies: ["Bytes", "Diagnostics"]),
-    // Pages of a recording, as Markdown and as HTML. Knows no file.
+    // Pages of a recording or a review, as Markdown and as HTML. Knows no file.
     .target(
       name: "SitePages",
-      dependencies: ["Recordings", "MarkdownTree", "Templating", "Bytes", "Diagnostics"]
+      dependencies: [
+        "Recordings", "Reviewing", "MarkdownTree", "Templating", "Bytes", "Diagnostics",
+      ]
     ),
     // The only writer of files. Does not know what a page is.
     .target(name: "Publishing", dependencies: ["Bytes", "Diagnostics"]),

@@ -73,9 +73,13 @@ struct BuildVerb {
   /// Returns the templates, with those of `--templates` in place; `nil`, having said why, if they
   /// can't be used.
   func templates(_ console: inout Console) -> SiteTemplates? {
-    guard let folder = arguments.options[.templates] ?? project.file.templates else {
-      return .embedded
-    }
+    Self.templates(in: arguments.options[.templates] ?? project.file.templates, &console)
+  }
+
+  /// Returns the templates, with those of a folder in place; `nil`, having said why, if they can't be
+  /// used.
+  static func templates(in folder: String?, _ console: inout Console) -> SiteTemplates? {
+    guard let folder else { return .embedded }
     do throws(FileSystemError) {
       var templates = SiteTemplates.embedded
       var problems = DiagnosticBag()
