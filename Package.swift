@@ -92,10 +92,15 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
   ("Bytes", [], []),
   ("Diagnostics", ["Bytes"], []),
   ("YAMLReading", ["Diagnostics", "Bytes"], []),
-  ("CatalogModel", [], ["Fixtures"]),
-  ("Screens", ["CatalogModel"], []),
+  ("CatalogModel", ["KindTestSupport"], ["Fixtures"]),
+  ("Screens", ["KindTestSupport", "CatalogModel"], []),
   (
-    "Replaying", ["Scenarios", "Screens", "Recordings", "CatalogModel", "Diagnostics", "Bytes"], []
+    "Replaying",
+    [
+      "KindTestSupport", "Scenarios", "Screens", "Recordings", "CatalogModel", "Diagnostics",
+      "Bytes",
+    ],
+    []
   ),
   ("Recordings", ["Diagnostics"], []),
   (
@@ -112,15 +117,26 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
     ["__Snapshots__"]
   ),
   (
-    "Importing", ["YAMLReading", "CatalogModel", "Bytes", "Diagnostics"], ["Fixtures"]
+    "Importing", ["KindTestSupport", "YAMLReading", "CatalogModel", "Bytes", "Diagnostics"],
+    ["Fixtures"]
   ),
   ("DatabaseReading", [], []),
   ("PeekbookCommand", ["TestSupport", "Publishing"], []),
   (
-    "Scenarios", ["Importing", "YAMLReading", "CatalogModel", "Bytes", "Diagnostics"], ["Fixtures"]
+    "Scenarios",
+    ["KindTestSupport", "Importing", "YAMLReading", "CatalogModel", "Bytes", "Diagnostics"],
+    ["Fixtures"]
   ),
 ]
 package.targets.append(.target(name: "TestSupport", path: "Tests/TestSupport"))
+// The kinds that ship, for suites below the module that reads them.
+package.targets.append(
+  .target(
+    name: "KindTestSupport",
+    dependencies: ["Scenarios", "CatalogModel"],
+    path: "Tests/KindTestSupport"
+  )
+)
 for suite in suites {
   package.targets.append(
     .testTarget(
