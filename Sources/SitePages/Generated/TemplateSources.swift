@@ -179,7 +179,7 @@ for (const scroll of all("[data-filter]")) {
   });
 }
 
-const grid = one(".cards-grid");
+const grid = one(".index .cards-grid");
 const cards = grid ? all(".scenario", grid) : [];
 if (cards.length > 1) {
   const title = (card) => one("h2", card).textContent;
@@ -782,6 +782,7 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .diff > li > b { display: inline-block; width: 18px; margin-left: -18px }
 .diff > .new { background: var(--new); box-shadow: inset 4px 0 var(--new-edge) }
 .diff > .gone { background: var(--gone); box-shadow: inset 4px 0 var(--gone-edge) }
+.inherited { margin-top: 48px }
 .scenario h3 { margin: 0 0 6px; font-size: 20px }
 .scenario h3 a { color: inherit }
 .scenario h3 a::after { content: ""; position: absolute; inset: 0; border-radius: 22px }

@@ -9,6 +9,8 @@ struct DifferenceWording {
 
   /// The longest text of a value that is shown; the JSON has all of it.
   private static let longestValue = 400
+  /// The longest text, in bytes, that is stressed.
+  private static let longestStressed = 60
 
   /// Returns a difference in words: what differs, and how it was and is.
   ///
@@ -28,7 +30,8 @@ struct DifferenceWording {
     switch (values.base, values.head) {
     case (nil, nil): []
     case (let base?, let head?):
-      [.text(": ")] + value(base) + [.text(" → "), .strong(value(head))]
+      [.text(": ")] + value(base) + [.text(" → ")]
+        + (head.utf8.count > Self.longestStressed ? value(head) : [.strong(value(head))])
     case (let value?, nil), (nil, let value?): [.text(": ")] + self.value(value)
     }
   }
@@ -74,6 +77,7 @@ struct DifferenceWording {
 
   private func genericSubject(_ subject: Difference.Subject) -> [Inline] {
     switch subject {
+    case .item(let item): [.text("item ")] + name(item.title)
     case .field(_, let field): [.code(field)]
     case .event(let event, _): [.text("event "), .code(event)]
     case .deliveries(let event, _): [.text("deliveries of "), .code(event)]

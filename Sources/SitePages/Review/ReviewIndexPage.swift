@@ -66,16 +66,27 @@ extension ReviewIndexPage {
     page.table(
       label: "Groups of differences",
       header: ["What", "Differences", "Frames", "Scenarios"].map { [.text($0)] },
-      rows: review.groups.prefix(Self.mostGroups).map { group in
+      rows: groups.prefix(Self.mostGroups).map { group in
         [
           sentence(of: group, wording), [.text("\(group.members.count)")],
           [.text("\(group.frameCount)")], [.text("\(group.scenarioCount)")],
         ]
-      },
-      alignments: [.natural, .right, .right, .right]
+      }
     )
     let left = review.groups.count - Self.mostGroups
     if left > 0 { page.paragraph([.text("… and \(left) more groups.")]) }
+  }
+
+  /// The groups, those first in which an expectation fails now.
+  private var groups: [DifferenceGroup] {
+    let failing = review.groups.filter(isFailing)
+    return failing + review.groups.filter { !isFailing($0) }
+  }
+
+  private func isFailing(_ group: DifferenceGroup) -> Bool {
+    group.members.first.map {
+      review.scenarios[$0.scenario].differences[$0.difference].isNewFailure
+    } ?? false
   }
 
   private func sentence(of group: DifferenceGroup, _ wording: DifferenceWording) -> [Inline] {
@@ -116,7 +127,8 @@ extension ReviewIndexPage {
   private static func count(_ entry: Entry) -> String {
     Wording.count(entry.differences, "difference", "differences")
       + (entry.failures > 0
-        ? ", " + Wording.count(entry.failures, "expectation fails", "expectations fail") + " now" : "")
+        ? ", " + Wording.count(entry.failures, "expectation fails", "expectations fail") + " now"
+        : "")
   }
 
   private func write(_ entry: Entry, _ links: PageLinks, into html: inout HTMLWriter) {

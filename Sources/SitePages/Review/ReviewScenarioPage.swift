@@ -31,8 +31,12 @@ struct ReviewScenarioPage: SitePage {
 
   private func lead(_ links: PageLinks) -> [Inline] {
     let review = scenario.review
-    guard review.path.base != nil else { return [.text("The head has this scenario, the base does not.")] }
-    guard review.path.head != nil else { return [.text("The base has this scenario, the head does not.")] }
+    guard review.path.base != nil else {
+      return [.text("The head has this scenario, the base does not.")]
+    }
+    guard review.path.head != nil else {
+      return [.text("The base has this scenario, the head does not.")]
+    }
     var line: [Inline] = [
       .text(Wording.count(review.differences.count, "difference", "differences") + ".")
     ]
@@ -55,7 +59,8 @@ extension ReviewScenarioPage {
     var step = 0
     while step < review.steps.count, rows.count < Self.mostRows {
       let kind = scenario.classes[step]
-      let end = review.steps.indices[step...].first { scenario.classes[$0] != kind } ?? review.steps.count
+      let end =
+        review.steps.indices[step...].first { scenario.classes[$0] != kind } ?? review.steps.count
       if [.unchanged, .inherited].contains(kind), end - step > 2 {
         rows.append(fold(step..<end, kind))
         step = end

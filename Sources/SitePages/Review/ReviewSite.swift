@@ -38,7 +38,8 @@ package struct ReviewSite: Sendable {
     var paths: [String] = []
     var hasDeviceStyle = false
     for scenario in changed {
-      paths += Self.pages(of: scenario).flatMap { page in PageForm.allCases.map { page + $0.ending } }
+      paths += Self.pages(of: scenario).flatMap { page in PageForm.allCases.map { page + $0.ending }
+      }
       if scenario.hasDeviceStyle { hasDeviceStyle = true }
     }
     paths += PageForm.allCases.map { "index" + $0.ending } + templates.assets.map(\.path)

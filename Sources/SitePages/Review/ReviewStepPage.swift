@@ -56,10 +56,10 @@ struct ReviewStepPage: SitePage {
       list.add(scenario.beginnings[step] ?? [], to: &section, showingFrames: true)
     }
     buildPanes(&page)
-    page.section("events") { buildEvents(&$0) }
+    page.section("heard") { buildEvents(&$0) }
     page.section("model") { buildModel(&$0) }
     page.section("script") { buildScript(&$0) }
-    page.section("inherited") { buildInherited(&$0, list) }
+    buildInherited(&page, list)
   }
 }
 
@@ -72,11 +72,18 @@ extension ReviewStepPage {
       line =
         keys.0 == keys.1
         ? [.text("Step "), .code(keys.1), .text(" of base and head.")]
-        : [.text("Step "), .code(keys.0), .text(" of the base, "), .code(keys.1), .text(" of the head.")]
+        : [
+          .text("Step "), .code(keys.0), .text(" of the base, "), .code(keys.1),
+          .text(" of the head."),
+        ]
     case (let base?, nil):
-      line = [.text("Step "), .code(key(base: base)), .text(" of the base; the head has no such step.")]
+      line = [
+        .text("Step "), .code(key(base: base)), .text(" of the base; the head has no such step."),
+      ]
     case (nil, let head?):
-      line = [.text("Step "), .code(key(head: head)), .text(" of the head; the base has no such step.")]
+      line = [
+        .text("Step "), .code(key(head: head)), .text(" of the head; the base has no such step."),
+      ]
     case (nil, nil): line = []
     }
     if scenario.pages.first == step {
@@ -138,7 +145,8 @@ extension ReviewStepPage {
       header: ["Item", "Field", "Base", "Head"].map { [.text($0)] },
       rows: model.rows.map { row in
         [
-          [.name(row.item)] + (row.tab.map { [.text(" · "), .name($0)] } ?? []), row.field.map { [.name($0)] } ?? [.text("the whole item")],
+          [.name(row.item)] + (row.tab.map { [.text(" · "), .name($0)] } ?? []),
+          row.field.map { [.name($0)] } ?? [.text("the whole item")],
           Self.cell(row.base, row, form), Self.cell(row.head, row, form),
         ]
       }
@@ -171,7 +179,14 @@ extension ReviewStepPage {
   private func buildInherited(_ page: inout BlockBuilder, _ list: DifferenceList) {
     let inherited = scenario.inherited[step] ?? []
     guard !inherited.isEmpty else { return }
-    page.heading(2, id: "inherited", [.text("What began before, and shows here")])
+    let count = Wording.count(inherited.count, "difference", "differences")
+    if page.form == .markdown { page.heading(2, [.text("What began before, and shows here")]) }
+    page.html { html in
+      html.raw("<details class=\"inherited\"><summary>")
+      html.text("What began before, and shows here: \(count)")
+      html.raw("</summary>")
+    }
     list.add(inherited, to: &page, showingFrames: false)
+    page.html { $0.raw("</details>") }
   }
 }
