@@ -19,7 +19,7 @@ final class Recorder: ChangeLog {
     self.stage = stage
     let titles = scenario.tabs.map(\.title)
     items = ItemTable(tabTitles: titles)
-    let device = Device(hasTabBar: scenario.hasTabBar)
+    let device = Device(hasTabBar: scenario.hasTabBar, textSize: scenario.textSize.size)
     recording = Recording(
       title: scenario.title,
       description: scenario.description,
@@ -27,6 +27,7 @@ final class Recorder: ChangeLog {
         width: device.width,
         height: device.height,
         rowHeight: device.rowHeight,
+        textSize: device.textSize.points,
         topBars: device.topBars,
         bottomBars: device.bottomBars
       ),

@@ -39,6 +39,7 @@ struct ReviewStepPage: SitePage {
       if place > 0 { head.previous = link(scenario.pages[place - 1]) }
       if place + 1 < scenario.pages.count { head.next = link(scenario.pages[place + 1]) }
     }
+    head.scenario = scenario.title
     head.hasDeviceStyle = scenario.hasDeviceStyle
     return head
   }

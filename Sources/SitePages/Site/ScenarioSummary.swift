@@ -18,6 +18,6 @@ package struct ScenarioSummary: Sendable {
   let searchPart: [UInt8]
   /// The paths of its pages, without endings, if the site's address is known.
   let pages: [String]
-  /// The rule for its phone in `assets/devices.css`; empty for the standard phone.
-  let deviceRule: [UInt8]
+  /// The rules for its phones in `assets/devices.css`; none for the standard phone.
+  let deviceRules: [[UInt8]]
 }
