@@ -56,6 +56,8 @@ let package = Package(
         "Scenarios", "Screens", "Recordings", "CatalogModel", "Bytes", "Diagnostics",
       ]
     ),
+    // What a run of expectations found, and its forms: terminal, JUnit, TAP, JSON. Knows no script.
+    .target(name: "Reporting", dependencies: ["Bytes", "Diagnostics"]),
     // Aligns and compares the recordings of base and head. Knows no page.
     .target(name: "Reviewing", dependencies: ["Recordings", "Bytes", "Diagnostics"]),
     // Files of git revisions, read and never written. The only one that runs git.
@@ -77,8 +79,9 @@ let package = Package(
     .target(
       name: "PeekbookCommand",
       dependencies: [
-        "Scenarios", "Replaying", "Reviewing", "Revisions", "SitePages", "Publishing", "Recordings",
-        "YAMLReading", "Templating", "Importing", "CatalogModel", "Bytes", "Diagnostics",
+        "Scenarios", "Replaying", "Reporting", "Reviewing", "Revisions", "SitePages", "Publishing",
+        "Recordings", "YAMLReading", "Templating", "Importing", "CatalogModel", "Bytes",
+        "Diagnostics",
       ]
     ),
     // @main, nothing else.
@@ -108,6 +111,7 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
     ["Recordings", "Replaying", "Scenarios", "Importing", "YAMLReading", "Diagnostics"],
     []
   ),
+  ("Reporting", ["Diagnostics"], []),
   ("Revisions", ["TestSupport", "Diagnostics"], []),
   ("Templating", ["Bytes", "Diagnostics"], ["Fixtures"]),
   ("MarkdownTree", ["Bytes"], []),

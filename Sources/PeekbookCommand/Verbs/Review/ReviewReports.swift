@@ -52,7 +52,7 @@ struct ReviewReports {
   /// Publishes the review as a folder of pages.
   private func writePages(_ console: inout Console) {
     guard let folder = arguments.options[.html],
-      let templates = BuildVerb.templates(in: arguments.options[.templates], &console),
+      let templates = SiteOptions.templates(arguments.options[.templates], &console),
       var settings = SiteOptions(ProjectFile(), environment, arguments).settings(&console)
     else { return }
     settings.title = "What changed"
