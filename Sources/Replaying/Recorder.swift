@@ -80,6 +80,7 @@ final class Recorder: ChangeLog {
   func finish() -> Recording {
     for (index, list) in stage.tabBar.lists.enumerated() {
       recording.tabs[index].lastRows = rows(of: list)
+      recording.tabs[index].lastSections = list.catalog.sections.map(SectionRecord.init)
     }
     items.finish()
     recording.items = items.records
@@ -172,6 +173,7 @@ extension Recorder {
 extension Recorder {
   private func recordTabs() {
     for (index, list) in stage.tabBar.lists.enumerated() {
+      let rowHeight = list.table.rowHeight
       for item in list.catalog.items { items.add(item, tab: index) }
       recording.tabs.append(
         TabRecord(
@@ -179,6 +181,8 @@ extension Recorder {
           integration: list.integration.name,
           kind: list.catalog.kind.name,
           catalog: list.catalog.kind.catalogName,
+          rowHeight: rowHeight == list.table.device.rowHeight ? nil : rowHeight,
+          firstSections: list.catalog.sections.map(SectionRecord.init),
           firstRows: rows(of: list)
         )
       )
@@ -209,11 +213,25 @@ extension Recorder {
         offset: table.contentOffset,
         count: list.catalog.count,
         firstVisible: table.visibleRows.lowerBound,
-        rows: rows
+        rows: rows,
+        headers: table.visibleHeaders.map { header in
+          ScreenRecord.List.Header(
+            title: header.section.title,
+            count: header.section.count,
+            row: header.row
+          )
+        },
+        cut: list.catalog.kind.sections == nil ? nil : table.cut
       ),
       itemScreen: stage.itemScreen.map { items.itemScreen(of: $0.item) },
       press: list.peek.map { ScreenRecord.Point(x: $0.point.x, y: $0.point.y) }
     )
+  }
+}
+
+extension SectionRecord {
+  fileprivate init(_ section: CatalogSection) {
+    self.init(title: section.title, count: section.count)
   }
 }
 

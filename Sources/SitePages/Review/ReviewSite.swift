@@ -51,16 +51,18 @@ package struct ReviewSite: Sendable {
   /// Renders all pages.
   ///
   /// - Complexity: O(*n*) in the steps and events, and in the rows that pages show.
+  /// - Returns: What turned out to be wrong with the templates.
   /// - Throws: What `emit` throws.
-  package func render<Failure>(emit: Site.Emit<Failure>) throws(Failure) {
+  package func render<Failure>(emit: Site.Emit<Failure>) throws(Failure) -> TemplateProblems {
+    var problems = TemplateProblems()
     var entries: [ReviewIndexPage.Entry] = []
     var search: [[UInt8]] = []
     var rules: Set<[UInt8]> = []
     for scenario in changed {
-      entries.append(try render(scenario, emit))
+      entries.append(try render(scenario, &problems, emit))
       search.append(Self.searchPart(of: scenario))
       for context in [scenario.base, scenario.head] {
-        if let rule = context.map(Self.deviceRule), !rule.isEmpty { rules.insert(rule) }
+        if let context { rules.formUnion(Site.deviceRules(for: context.recording)) }
       }
     }
     let index = ReviewIndexPage(
@@ -72,14 +74,14 @@ package struct ReviewSite: Sendable {
       hasDeviceStyle: !rules.isEmpty
     )
     var screens = ScreenRenderers(Recording(title: ""))
-    try render(index, nil, &screens, emit)
+    try render(index, nil, &screens, &problems, emit)
     for asset in templates.assets { try emit(asset.path, asset.bytes) }
     try emit(SearchData.path, SearchData.script(search))
-    guard !rules.isEmpty else { return }
-    try emit(
-      Self.deviceStyles,
-      Array(rules.sorted { $0.lexicographicallyPrecedes($1) }.joined())
-    )
+    if !rules.isEmpty {
+      let sorted = rules.sorted { $0.lexicographicallyPrecedes($1) }
+      try emit(Self.deviceStyles, Array(sorted.joined()))
+    }
+    return problems
   }
 
   private static let deviceStyles = "assets/devices.css"
@@ -97,10 +99,11 @@ package struct ReviewSite: Sendable {
 extension ReviewSite {
   private func render<Failure>(
     _ scenario: ReviewedScenario,
+    _ problems: inout TemplateProblems,
     _ emit: Site.Emit<Failure>
   ) throws(Failure) -> ReviewIndexPage.Entry {
     var none = ScreenRenderers(Recording(title: ""))
-    try render(ReviewScenarioPage(scenario: scenario), scenario.path, &none, emit)
+    try render(ReviewScenarioPage(scenario: scenario), scenario.path, &none, &problems, emit)
     var panes = PaneDrawer(scenario)
     var pictures: [[UInt8]] = panes.pictures(ofStep: scenario.pages.first)
     var states = ModelStates(panes.recordings, scenario.review.items)
@@ -117,7 +120,7 @@ extension ReviewSite {
         panes: panes.panes(ofStep: step),
         model: states.rows(limit: Self.mostModelRows)
       )
-      try render(page, scenario.path, &none, emit)
+      try render(page, scenario.path, &none, &problems, emit)
     }
     if pictures.isEmpty { pictures = panes.lastPictures() }
     return entry(scenario, pictures)
@@ -144,24 +147,13 @@ extension ReviewSite {
     _ page: some SitePage,
     _ scenario: String?,
     _ screens: inout ScreenRenderers,
+    _ problems: inout TemplateProblems,
     _ emit: Site.Emit<Failure>
   ) throws(Failure) {
     for form in PageForm.allCases {
-      try emit(
-        page.head.path + form.ending,
-        renderer.render(page, form, scenario: scenario, &screens)
-      )
+      let bytes = renderer.render(page, form, scenario: scenario, &screens, &problems)
+      try emit(page.head.path + form.ending, bytes)
     }
-  }
-
-  private static func deviceRule(_ context: ScenarioContext) -> [UInt8] {
-    let recording = context.recording
-    guard
-      let name = DeviceStyle.className(of: recording.device, hasTabBar: recording.hasTabBar)
-    else { return [] }
-    var css = UTF8Writer()
-    DeviceStyle.write(recording.device, className: name, into: &css)
-    return css.bytes
   }
 
   private static func searchPart(of scenario: ReviewedScenario) -> [UInt8] {

@@ -46,12 +46,14 @@ extension Site {
     return ""
   }
 
-  private static func deviceRules(for recording: Recording) -> [[UInt8]] {
+  /// The rules for a recording's phone in the style sheet of phones; none for the standard one.
+  static func deviceRules(for recording: Recording) -> [[UInt8]] {
     guard
       let name = DeviceStyle.className(of: recording.device, hasTabBar: recording.hasTabBar)
     else { return [] }
     var css = UTF8Writer()
-    DeviceStyle.write(recording.device, className: name, into: &css)
+    let tallRow = recording.tabs.compactMap(\.rowHeight).max()
+    DeviceStyle.write(recording.device, tallRow: tallRow, className: name, into: &css)
     return [css.bytes]
   }
 }

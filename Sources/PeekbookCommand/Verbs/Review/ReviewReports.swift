@@ -72,9 +72,10 @@ struct ReviewReports {
       var publisher = try Publisher.open(destination)
       let paths = site.paths
       try publisher.plan(paths.map { PlannedFile($0) })
-      try site.render { (path, bytes) throws(PublishingError) in
+      let problems = try site.render { (path, bytes) throws(PublishingError) in
         try publisher.write(path, bytes)
       }
+      console.report(problems.diagnostics, as: .invalidScript)
       let summary = try publisher.finish()
       console.report(summary.notes, as: .ok)
       console.say("\(folder): " + counted(paths.count, "file") + " of the review")
