@@ -8,6 +8,12 @@ package struct TabRecord: Sendable, Hashable {
   package var kind: String
   /// The name under which the catalog posts, such as `ColorData`.
   package var catalog: String
+  /// The height of a row, in points; `nil` if it is the device's.
+  package var rowHeight: Int?
+  /// The sections of the list at the start; empty if it has none.
+  package var firstSections: [SectionRecord]
+  /// The sections of the list at the end; empty if it has none.
+  package var lastSections: [SectionRecord]
   /// The whole list as it was at the start: indices of `Recording.rows`.
   package var firstRows: [Int]
   /// The whole list as it was at the end: indices of `Recording.rows`.
@@ -19,6 +25,9 @@ package struct TabRecord: Sendable, Hashable {
     integration: String,
     kind: String,
     catalog: String,
+    rowHeight: Int? = nil,
+    firstSections: [SectionRecord] = [],
+    lastSections: [SectionRecord] = [],
     firstRows: [Int] = [],
     lastRows: [Int] = []
   ) {
@@ -26,6 +35,9 @@ package struct TabRecord: Sendable, Hashable {
     self.integration = integration
     self.kind = kind
     self.catalog = catalog
+    self.rowHeight = rowHeight
+    self.firstSections = firstSections
+    self.lastSections = lastSections
     self.firstRows = firstRows
     self.lastRows = lastRows
   }

@@ -9,6 +9,8 @@ final class Recorder: ChangeLog {
   private(set) var events: [EventRecord] = []
 
   private let stage: Stage
+  /// The options that this action has replaced, by item and field.
+  private var replacedOptions: [Item: [Int: [Option]]] = [:]
   private var items: ItemTable
   private var screens = InternTable<ScreenRecord>()
   private var recording: Recording
@@ -43,6 +45,7 @@ final class Recorder: ChangeLog {
   /// Forgets the events of the last action.
   func beginAction() {
     events.removeAll(keepingCapacity: true)
+    if !replacedOptions.isEmpty { replacedOptions.removeAll() }
   }
 
   /// Returns the index of the screen as it is now.
@@ -80,6 +83,7 @@ final class Recorder: ChangeLog {
   func finish() -> Recording {
     for (index, list) in stage.tabBar.lists.enumerated() {
       recording.tabs[index].lastRows = rows(of: list)
+      recording.tabs[index].lastSections = list.catalog.sections.map(SectionRecord.init)
     }
     items.finish()
     recording.items = items.records
@@ -128,6 +132,7 @@ extension Recorder {
       preconditionFailure("an update is posted by the item whose field was set")
     }
     items.noteUpdate(of: item)
+    if case .options(let options) = old { replacedOptions[item, default: [:]][field] = options }
     let index = items.index(of: item)
     events.append(
       EventRecord(
@@ -137,11 +142,22 @@ extension Recorder {
         itemTitle: item.title,
         change: .updated(
           field: item.kind.fields[field].name,
-          old: ValueRecord(old, field: field, of: item),
+          old: ValueRecord(
+            old,
+            field: field,
+            of: item,
+            formerOptions: formerOptions(of: item, field)
+          ),
           new: ValueRecord(new, field: field, of: item)
         )
       )
     )
+  }
+
+  /// Returns the options that a selection was one of, if this action has replaced them.
+  private func formerOptions(of item: Item, _ field: Int) -> [Option]? {
+    guard case .selection(let source) = item.kind.fields[field].type else { return nil }
+    return replacedOptions[item]?[source]
   }
 
   private func recordCatalogEvent(
@@ -172,6 +188,7 @@ extension Recorder {
 extension Recorder {
   private func recordTabs() {
     for (index, list) in stage.tabBar.lists.enumerated() {
+      let rowHeight = list.table.rowHeight
       for item in list.catalog.items { items.add(item, tab: index) }
       recording.tabs.append(
         TabRecord(
@@ -179,6 +196,8 @@ extension Recorder {
           integration: list.integration.name,
           kind: list.catalog.kind.name,
           catalog: list.catalog.kind.catalogName,
+          rowHeight: rowHeight == list.table.device.rowHeight ? nil : rowHeight,
+          firstSections: list.catalog.sections.map(SectionRecord.init),
           firstRows: rows(of: list)
         )
       )
@@ -209,11 +228,25 @@ extension Recorder {
         offset: table.contentOffset,
         count: list.catalog.count,
         firstVisible: table.visibleRows.lowerBound,
-        rows: rows
+        rows: rows,
+        headers: table.visibleHeaders.map { header in
+          ScreenRecord.List.Header(
+            title: header.section.title,
+            count: header.section.count,
+            row: header.row
+          )
+        },
+        cut: list.catalog.kind.sections == nil ? nil : table.cut
       ),
       itemScreen: stage.itemScreen.map { items.itemScreen(of: $0.item) },
       press: list.peek.map { ScreenRecord.Point(x: $0.point.x, y: $0.point.y) }
     )
+  }
+}
+
+extension SectionRecord {
+  fileprivate init(_ section: CatalogSection) {
+    self.init(title: section.title, count: section.count)
   }
 }
 

@@ -3,7 +3,7 @@ struct CommandOption {
   /// The options there are.
   enum Name: String, CaseIterable {
     case output, templates, title, filter, strict, quiet, verbose, format, color, help, version
-    case open, base, html, markdown, json, junit, tap, annotations, accept, ci, shard
+    case open, example, base, html, markdown, json, junit, tap, annotations, accept, ci, shard
     case failFast = "fail-fast"
     case updateExpectations = "update-expectations"
     case allowEmpty = "allow-empty"
@@ -23,7 +23,9 @@ struct CommandOption {
   /// What it does, in a line.
   let summary: String
   /// The verbs that take it.
-  var verbs: [Verb] = [.build, .test, .validate, .review, .check, .show, .merge]
+  var verbs: [Verb] = [
+    .build, .test, .validate, .review, .check, .show, .merge, .clean, .initialize,
+  ]
 
   /// The option as it is written.
   var flag: String { "--" + name.rawValue }
@@ -35,13 +37,20 @@ struct CommandOption {
       letter: "o",
       value: "DIR",
       summary: "where the site goes; `Output` if neither this nor peekbook.yaml says",
-      verbs: [.build, .check, .merge]
+      verbs: [.build, .check, .merge, .clean]
+    ),
+    CommandOption(
+      name: .example,
+      value: "NAME",
+      choices: InitVerb.Example.allCases.map(\.rawValue),
+      summary: "what the script shows: colors (else), settings, photos, blank; none for no script",
+      verbs: [.initialize]
     ),
     CommandOption(
       name: .templates,
       value: "DIR",
       summary: "a folder whose files replace the built-in templates of the same name",
-      verbs: [.build, .check, .review, .merge]
+      verbs: [.build, .check, .review, .merge, .initialize]
     ),
     CommandOption(
       name: .title,
@@ -143,9 +152,18 @@ struct CommandOption {
       summary: "having no script to run is no failure",
       verbs: [.build, .test, .validate, .review, .check]
     ),
-    CommandOption(name: .strict, summary: "warnings are errors"),
+    CommandOption(
+      name: .strict,
+      summary: "warnings are errors",
+      verbs: [.build, .test, .validate, .review, .check, .show, .merge]
+    ),
     CommandOption(name: .quiet, letter: "q", summary: "say nothing but errors"),
-    CommandOption(name: .verbose, letter: "v", summary: "say what was found in each script"),
+    CommandOption(
+      name: .verbose,
+      letter: "v",
+      summary: "say what was found in each script",
+      verbs: [.build, .test, .validate, .review, .check, .show, .merge]
+    ),
     CommandOption(
       name: .format,
       value: "FORMAT",

@@ -73,9 +73,12 @@ struct BuildVerb {
     )
   }
 
+  /// The output folder where nothing names one.
+  static let standardOutput = "Output"
+
   /// The output folder as the user named it.
   var output: String {
-    arguments.options[.output] ?? project.file.output ?? "Output"
+    arguments.options[.output] ?? project.file.output ?? Self.standardOutput
   }
 
   /// Returns the templates, with those of `--templates` in place; `nil`, having said why, if they

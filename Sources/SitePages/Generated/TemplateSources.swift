@@ -867,10 +867,22 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   text-overflow: ellipsis }
 .rows > li > i { flex: 0 1 auto; min-width: 0; max-width: 55%; overflow: hidden;
   text-overflow: ellipsis; font-style: normal; color: var(--soft) }
-.rows > li.two { flex-wrap: wrap; align-content: center; row-gap: 0 }
-.rows > .two > small { flex: 1 0 100%; order: 9; margin-top: calc(-2 * var(--pt));
-  font-size: calc(12 * var(--letters, 17) / 17 * var(--pt)); color: var(--soft); overflow: hidden;
-  text-overflow: ellipsis }
+.rows.tall { --row: 60 }
+.rows > li.two { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0;
+  align-content: center; align-items: center }
+.rows > .two > svg { grid-area: 1 / 1 / 3; margin-right: calc(10 * var(--pt)) }
+.rows > .two > bdi, .rows > .two > a { grid-area: 1 / 2 }
+.rows > .two > small { grid-area: 2 / 2; font-size: calc(13 * var(--letters, 17) / 17 * var(--pt));
+  color: var(--soft); overflow: hidden; text-overflow: ellipsis }
+.rows > .two > i { grid-area: 1 / 3 / 3; max-width: none; margin-left: calc(10 * var(--pt)) }
+.shift { margin-top: calc(var(--k, 0) * -1 * var(--pt)) }
+.shift > .rows { margin: 0 }
+.section { display: flex; align-items: center; justify-content: space-between; margin: 0;
+  gap: calc(10 * var(--pt)); height: calc(32 * var(--pt)); padding: 0 calc(16 * var(--pt));
+  background: var(--bar); color: var(--soft); font-size: calc(14 * var(--pt)); font-weight: 600;
+  white-space: nowrap }
+.section > bdi { overflow: hidden; text-overflow: ellipsis }
+.section > small { flex: none; font-size: inherit; font-weight: 400 }
 .rows > li::after { content: ""; position: absolute; right: calc(18 * var(--pt)); top: 50%;
   width: calc(8 * var(--pt)); height: calc(8 * var(--pt)); margin-top: calc(-4 * var(--pt));
   transform: rotate(45deg); border: solid #b9b9be;
@@ -954,6 +966,9 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   border-top: max(.5px, calc(.5 * var(--pt))) solid var(--hair) }
 .tools > li { display: flex; align-items: center; margin: calc(8 * var(--pt)) 0;
   padding: 0 calc(10 * var(--pt)); border-radius: calc(6 * var(--pt)); color: var(--tint) }
+.tools:has(> :nth-child(4)) { font-size: calc(14 * var(--pt)) }
+.tools:has(> :nth-child(4)) > li { padding: 0 calc(4 * var(--pt)); min-width: 0 }
+.tools > li > bdi { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .fields { margin: calc(12 * var(--pt)) calc(16 * var(--pt)) 0; border-radius: calc(12 * var(--pt));
   background: var(--card); color: var(--ink); overflow: hidden }
 .fields > div { display: flex; justify-content: space-between; gap: calc(12 * var(--pt));
@@ -962,11 +977,17 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .fields dt { flex: none; max-width: 45%; overflow: hidden; text-overflow: ellipsis }
 .fields dd { margin: 0; min-width: 0; text-align: right; color: var(--soft); overflow: hidden;
   text-overflow: ellipsis }
+.filled .options { margin: calc(12 * var(--pt)) calc(16 * var(--pt)) 0;
+  border-radius: calc(12 * var(--pt)); background: var(--card); color: var(--ink); overflow: hidden;
+  --tint: var(--ink) }
+.filled .options > li:last-child::before { content: none }
 .fields code { background: none; padding: 0 }
 .card .rows > li:last-child::before { content: none }
 .card .fields { margin-bottom: calc(12 * var(--pt)) }
 
 .sheet, .cards { font-size: 17px; line-height: 1.25 }
+.state > .section { height: auto; margin: 14px 0 6px; padding: 0 16px; background: none;
+  color: inherit; font-size: 15px }
 .sheet { border-radius: 16px; overflow: hidden; background: var(--paper); box-shadow: var(--shade) }
 .sheet > li:last-child::before { content: none }
 .sheet a { color: inherit }
@@ -1078,6 +1099,11 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .k81{--k:81}.k82{--k:82}.k83{--k:83}.k84{--k:84}.k85{--k:85}.k86{--k:86}.k87{--k:87}.k88{--k:88}
 .k89{--k:89}.k90{--k:90}.k91{--k:91}.k92{--k:92}.k93{--k:93}.k94{--k:94}.k95{--k:95}.k96{--k:96}
 .k97{--k:97}.k98{--k:98}.k99{--k:99}
+.k100{--k:100}.k101{--k:101}.k102{--k:102}.k103{--k:103}.k104{--k:104}.k105{--k:105}.k106{--k:106}
+.k107{--k:107}.k108{--k:108}.k109{--k:109}.k110{--k:110}.k111{--k:111}.k112{--k:112}.k113{--k:113}
+.k114{--k:114}.k115{--k:115}.k116{--k:116}.k117{--k:117}.k118{--k:118}.k119{--k:119}.k120{--k:120}
+.k121{--k:121}.k122{--k:122}.k123{--k:123}.k124{--k:124}.k125{--k:125}.k126{--k:126}.k127{--k:127}
+.k128{--k:128}.k129{--k:129}.k130{--k:130}.k131{--k:131}
 
 """###),
     (name: ###"assets/theme.js"###, text: ###"""
