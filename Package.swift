@@ -70,7 +70,8 @@ let package = Package(
     .target(
       name: "SitePages",
       dependencies: [
-        "Recordings", "MarkdownTree", "Templating", "CatalogModel", "Bytes", "Diagnostics",
+        "Recordings", "Reporting", "MarkdownTree", "Templating", "CatalogModel", "Bytes",
+        "Diagnostics",
       ]
     ),
     // The only writer of files. Does not know what a page is.
