@@ -789,8 +789,8 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .lanes .catalog { padding-left: 16px; font-weight: 600; gap: 6px }
 .lanes small { color: var(--quiet); font-weight: 400; overflow: hidden; text-overflow: ellipsis }
 .track { overflow-x: auto; overflow-y: hidden;
-  background: var(--hints), linear-gradient(var(--surface) 0 0) 0 0 / 100% 31px no-repeat,
-    linear-gradient(var(--line) 1px, transparent 1px) 0 0 / 100% 32px, var(--surface) }
+  background: linear-gradient(var(--surface) 0 0) 0 0 / 100% 31px no-repeat,
+    linear-gradient(var(--line) 1px, transparent 1px) 0 0 / 100% 32px, var(--hints), var(--surface) }
 .track svg { display: block }
 .plot .stripe { fill: color-mix(in srgb, var(--code) 45%, transparent) }
 .plot .axis { fill: var(--quiet); font: 12px var(--sans); text-anchor: middle }
