@@ -9,7 +9,8 @@ package final class Item: Poster {
   /// The part of its catalog's list that holds it.
   weak var chunk: ItemChunk?
 
-  private var values: [FieldValue?]
+  /// A value, or none, for each field of its kind.
+  package private(set) var values: [FieldValue?] { didSet { catalog?.itemChanged() } }
   private let center: ChangeCenter
 
   /// Creates an item with a value, or none, for each field of its kind.

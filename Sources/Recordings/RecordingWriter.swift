@@ -80,6 +80,7 @@ extension RecordingWriter {
     write("integration", tab.integration)
     write("kind", tab.kind)
     write("catalog", tab.catalog)
+    write("actions", tab.actions)
     write("firstRows", tab.firstRows.map { rowNames[$0] })
     write("lastRows", tab.lastRows.map { rowNames[$0] })
     json.endObject()
@@ -255,6 +256,7 @@ extension RecordingWriter {
 
   private mutating func write(_ expectation: ExpectationRecord) {
     json.beginObject(layout: .compact)
+    if expectation.kind != .script { write("kind", expectation.kind.rawValue) }
     write("subject", expectation.subject)
     write("holds", expectation.holds)
     if expectation.heldBefore { write("heldBefore", true) }

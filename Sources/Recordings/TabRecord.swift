@@ -8,6 +8,8 @@ package struct TabRecord: Sendable, Hashable {
   package var kind: String
   /// The name under which the catalog posts, such as `ColorData`.
   package var catalog: String
+  /// All the titles that the quick actions of the kind can have, in order.
+  package var actions: [String]
   /// The whole list as it was at the start: indices of `Recording.rows`.
   package var firstRows: [Int]
   /// The whole list as it was at the end: indices of `Recording.rows`.
@@ -19,6 +21,7 @@ package struct TabRecord: Sendable, Hashable {
     integration: String,
     kind: String,
     catalog: String,
+    actions: [String] = [],
     firstRows: [Int] = [],
     lastRows: [Int] = []
   ) {
@@ -26,6 +29,7 @@ package struct TabRecord: Sendable, Hashable {
     self.integration = integration
     self.kind = kind
     self.catalog = catalog
+    self.actions = actions
     self.firstRows = firstRows
     self.lastRows = lastRows
   }

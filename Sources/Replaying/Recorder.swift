@@ -10,6 +10,7 @@ final class Recorder: ChangeLog {
 
   private let stage: Stage
   private var items: ItemTable
+  private var selfCheck: SelfCheck
   private var screens = InternTable<ScreenRecord>()
   private var recording: Recording
   /// The last screen recorded, as long as nothing that it shows has changed.
@@ -19,6 +20,7 @@ final class Recorder: ChangeLog {
     self.stage = stage
     let titles = scenario.tabs.map(\.title)
     items = ItemTable(tabTitles: titles)
+    selfCheck = SelfCheck(stage.tabBar)
     let device = Device(hasTabBar: scenario.hasTabBar)
     recording = Recording(
       title: scenario.title,
@@ -42,6 +44,13 @@ final class Recorder: ChangeLog {
   /// Forgets the events of the last action.
   func beginAction() {
     events.removeAll(keepingCapacity: true)
+  }
+
+  /// Returns the invariants that the last step broke.
+  func checkItself() -> [Violation] {
+    let violations = selfCheck.finishStep()
+    if !violations.isEmpty { recordStrangers() }
+    return violations
   }
 
   /// Returns the index of the screen as it is now.
@@ -128,6 +137,7 @@ extension Recorder {
     }
     items.noteUpdate(of: item)
     let index = items.index(of: item)
+    selfCheck.note(event, of: item, tab: items.records[index].tab)
     events.append(
       EventRecord(
         name: event.name,
@@ -149,6 +159,7 @@ extension Recorder {
     _ change: EventRecord.Change
   ) {
     let tab = tab(of: event.poster)
+    selfCheck.note(event, of: item, tab: tab)
     events.append(
       EventRecord(
         name: event.name,
@@ -178,9 +189,21 @@ extension Recorder {
           integration: list.integration.name,
           kind: list.catalog.kind.name,
           catalog: list.catalog.kind.catalogName,
+          actions: list.catalog.kind.actions.flatMap(\.possibleTitles),
           firstRows: rows(of: list)
         )
       )
+    }
+  }
+
+  /// Adds items that no event told of and that are on screen or in a list nevertheless, so that
+  /// what is wrong can be recorded.
+  private func recordStrangers() {
+    for (tab, list) in stage.tabBar.lists.enumerated() {
+      let shown = [list.peek?.screen.item, list.detail?.item].compactMap(\.self)
+      for item in list.catalog.items + shown where !items.contains(item) {
+        items.add(item, tab: tab, step: stepCount)
+      }
     }
   }
 
@@ -211,7 +234,7 @@ extension Recorder {
         rows: rows
       ),
       itemScreen: stage.itemScreen.map { items.itemScreen(of: $0.item) },
-      press: list.peek.map { ScreenRecord.Point(x: $0.point.x, y: $0.point.y) }
+      press: list.peek?.point.map { ScreenRecord.Point(x: $0.x, y: $0.y) }
     )
   }
 }

@@ -16,6 +16,7 @@ extension RecordingReader {
       case .integration: tab.integration = try string()
       case .kind: tab.kind = try string()
       case .catalog: tab.catalog = try string()
+      case .actions: tab.actions = try stringList()
       case .firstRows: tab.firstRows = try rows()
       case .lastRows: tab.lastRows = try rows()
       default: throw unexpected(key, in: object)
