@@ -56,6 +56,8 @@ let package = Package(
         "Scenarios", "Screens", "Recordings", "CatalogModel", "Bytes", "Diagnostics",
       ]
     ),
+    // How much of an app a recording reached. Knows no page.
+    .target(name: "Measuring", dependencies: ["Recordings", "Bytes"]),
     // Aligns and compares the recordings of base and head. Knows no page.
     .target(name: "Reviewing", dependencies: ["Recordings", "Bytes", "Diagnostics"]),
     // The only one that knows libcmark: parse, build, render.
@@ -65,7 +67,9 @@ let package = Package(
     // Pages of a recording, as Markdown and as HTML. Knows no file.
     .target(
       name: "SitePages",
-      dependencies: ["Recordings", "MarkdownTree", "Templating", "Bytes", "Diagnostics"]
+      dependencies: [
+        "Recordings", "Measuring", "MarkdownTree", "Templating", "Bytes", "Diagnostics",
+      ]
     ),
     // The only writer of files. Does not know what a page is.
     .target(name: "Publishing", dependencies: ["Bytes", "Diagnostics"]),
@@ -73,8 +77,8 @@ let package = Package(
     .target(
       name: "PeekbookCommand",
       dependencies: [
-        "Scenarios", "Replaying", "SitePages", "Publishing", "Recordings", "YAMLReading",
-        "Templating", "Importing", "CatalogModel", "Bytes", "Diagnostics",
+        "Scenarios", "Replaying", "Measuring", "SitePages", "Publishing", "Recordings",
+        "YAMLReading", "Templating", "Importing", "CatalogModel", "Bytes", "Diagnostics",
       ]
     ),
     // @main, nothing else.
@@ -94,6 +98,7 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
     "Replaying", ["Scenarios", "Screens", "Recordings", "CatalogModel", "Diagnostics", "Bytes"], []
   ),
   ("Recordings", ["Diagnostics"], []),
+  ("Measuring", ["Recordings", "Replaying", "Scenarios", "Diagnostics", "YAMLReading"], []),
   (
     "Reviewing",
     ["Recordings", "Replaying", "Scenarios", "Importing", "YAMLReading", "Diagnostics"],

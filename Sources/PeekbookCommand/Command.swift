@@ -58,7 +58,7 @@ package struct Command {
     guard let project = Project(environment, arguments, &console) else { return }
     switch verb {
     case .build: BuildVerb(project, environment, arguments).run(&console)
-    case .test: TestVerb(project).run(&console)
+    case .test: TestVerb(project, arguments).run(&console)
     case .validate: ValidateVerb(project).run(&console)
     case .help: break
     }

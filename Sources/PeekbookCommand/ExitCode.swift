@@ -2,7 +2,7 @@
 package enum ExitCode: Int32, Sendable, CaseIterable {
   /// Everything held, nothing differs.
   case ok = 0
-  /// An `expect` or an invariant failed.
+  /// An `expect` or an invariant failed, or too little was reached.
   case expectationFailed = 2
   /// YAML, schema, reference, or an impossible action.
   case invalidScript = 3
@@ -35,7 +35,8 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   package var meaning: String {
     switch self {
     case .ok: "everything held, nothing differs"
-    case .expectationFailed: "an `expect` failed"
+    case .expectationFailed:
+      "an `expect` or an invariant failed, or coverage is below --min-coverage"
     case .invalidScript: "YAML, schema, reference, or an impossible action"
     case .nothingToRun: "no script, or a filter that matched none"
     case .usage: "wrong arguments, or an output folder that may not be written"

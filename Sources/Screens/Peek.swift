@@ -1,4 +1,4 @@
-package import CatalogModel
+import CatalogModel
 
 /// A preview that is up.
 ///

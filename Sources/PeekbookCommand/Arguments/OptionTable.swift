@@ -7,6 +7,7 @@ struct CommandOption {
     case allowEmpty = "allow-empty"
     case baseURL = "base-url"
     case themeColor = "theme-color"
+    case minCoverage = "min-coverage"
   }
 
   let name: Name
@@ -66,6 +67,12 @@ struct CommandOption {
       value: "TEXT",
       summary: "only scripts whose path contains the text",
       verbs: [.test, .validate]
+    ),
+    CommandOption(
+      name: .minCoverage,
+      value: "PERCENT",
+      summary: "fail if the scripts reach less of their apps than this",
+      verbs: [.test]
     ),
     CommandOption(name: .allowEmpty, summary: "having no script to run is no failure"),
     CommandOption(name: .strict, summary: "warnings are errors"),

@@ -1,17 +1,21 @@
+import Measuring
 import Recordings
 import Replaying
 import Scenarios
 
 /// Runs the expectations of scripts, and writes no file.
 struct TestVerb {
-  let project: Project
+  private let project: Project
+  private let arguments: Arguments
 
-  init(_ project: Project) {
+  init(_ project: Project, _ arguments: Arguments) {
     self.project = project
+    self.arguments = arguments
   }
 
   /// Replays every script.
   func run(_ console: inout Console) {
+    guard var coverage = CoverageGoal(arguments, &console) else { return }
     var results: [ResultValue] = []
     var total = ExpectationCount()
     for script in project.scripts {
@@ -24,11 +28,18 @@ struct TestVerb {
       }
       let count = ExpectationCount(replay.recording)
       total.add(count)
-      console.say("\(script.path): \(count.sentence)")
-      results.append(.object([("path", .text(script.path))] + count.members))
+      let reached = coverage.add(script.path, replay.recording)
+      console.say("\(script.path): \(count.sentence), coverage \(reached.percent) %")
+      results.append(
+        .object([("path", .text(script.path))] + count.members + [("coverage", reached.result)])
+      )
     }
     console.add("scripts", .list(results))
-    if project.scripts.count > 1 { console.say("In all: \(total.sentence)") }
+    console.add("coverage", coverage.totals.result)
+    if project.scripts.count > 1 {
+      console.say("In all: \(total.sentence), coverage \(coverage.totals.percent) %")
+    }
+    coverage.check(&console)
   }
 }
 

@@ -694,6 +694,14 @@ th, td { padding: 10px 16px; text-align: left; vertical-align: top;
 thead th { border-top: 0; font-size: 13px; font-weight: 550; color: var(--quiet) }
 td { overflow-wrap: break-word; max-width: 26em }
 [data-filter] table { min-width: 860px }
+.bar { width: 100px; height: 8px; margin-right: 8px; vertical-align: baseline;
+  border-radius: 4px; background: var(--code) }
+.bar rect { fill: var(--link) }
+.totals { max-width: 640px }
+.index h1 + .views { margin: 0 0 22px }
+.unreached ul { columns: 3 220px; column-gap: 28px }
+.coverage th, .coverage td { white-space: nowrap }
+.coverage td:first-child { white-space: normal; min-width: 9em }
 .swatch { display: inline-block; width: .95em; height: .95em; margin-right: .35em;
   vertical-align: -.1em; border-radius: 50%;
   box-shadow: 0 0 0 1px rgb(128 128 128 / .35); forced-color-adjust: none; flex: none }
@@ -988,6 +996,7 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   .pager span { color: var(--text) }
   footer.site { padding: 16px 20px 40px }
   .views { margin-left: 0 }
+  .bar { width: 60px; margin-right: 4px }
   .board { gap: 28px 14px }
   .plot { grid-template-columns: minmax(72px, 116px) minmax(0, 1fr) }
   .lanes li { padding: 0 8px 0 16px }

@@ -23,7 +23,7 @@ struct PageHead {
 
   /// What kind of page it is, for the style sheet.
   enum Kind: String {
-    case index, storyboard, list, item, step, timeline, missing
+    case index, storyboard, list, item, step, timeline, coverage, missing
   }
 
   /// What kind of page it is.

@@ -1,3 +1,5 @@
+package import Measuring
+
 /// What the index shows of a scenario; small, so that its recording need not stay in memory.
 package struct ScenarioSummary: Sendable {
   /// The path of the scenario's folder.
@@ -6,6 +8,8 @@ package struct ScenarioSummary: Sendable {
   package let title: String
   /// How much there is in it.
   package let counts: ScenarioCounts
+  /// How much its steps reached.
+  package let coverage: CoverageTotals
   /// The titles of its tabs and their integrations, without repetition.
   package let integrations: [String]
   /// The first paragraph of its description, as plain text; empty if there is none.

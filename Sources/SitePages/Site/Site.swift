@@ -1,5 +1,6 @@
 internal import Bytes
 internal import MarkdownTree
+internal import Measuring
 internal import Recordings
 
 /// A site: pages of recordings, in HTML and in Markdown.
@@ -44,7 +45,7 @@ package struct Site: Sendable {
     names += (0..<ListPage.count(for: recording)).map(ListPage.path)
     names += recording.items.map { "previews/" + $0.key }
     names += recording.steps.map { "steps/" + $0.key }
-    names.append("timeline")
+    names += ["timeline", "coverage"]
     return names.map { scenario.path + "/" + $0 }
   }
 
@@ -72,12 +73,16 @@ package struct Site: Sendable {
       try render(StepPage(context: context, index: index), scenario.path, &screens, emit)
     }
     try render(TimelinePage(context: context), scenario.path, &screens, emit)
+    let coverage = CoveragePage(context: context, coverage: Coverage(recording))
+    try render(coverage, scenario.path, &screens, emit)
     try emit(PlayerData.path(of: scenario), PlayerData(context).script())
   }
 
   /// Returns the paths of what `renderIndex` emits, in its order.
   package func indexPaths(_ summaries: [ScenarioSummary]) -> [String] {
-    var paths = ["index.html", "index.md", "404.html"]
+    var paths = ["index.html", "index.md"]
+    paths += (PageForm.allCases.map(\.ending) + [".json"]).map { SiteCoveragePage.path + $0 }
+    paths.append("404.html")
     paths += templates.assets.map(\.path)
     paths.append(SearchData.path)
     if summaries.contains(where: { !$0.deviceRule.isEmpty }) { paths.append(Self.deviceStyles) }
@@ -95,6 +100,9 @@ package struct Site: Sendable {
   ) throws(Failure) {
     var screens = ScreenRenderers(Recording(title: ""))
     try render(IndexPage(title: settings.title, summaries: summaries), nil, &screens, emit)
+    try render(SiteCoveragePage(summaries: summaries), nil, &screens, emit)
+    let totals = summaries.map { (path: $0.path, totals: $0.coverage) }
+    try emit(SiteCoveragePage.path + ".json", CoverageWriter.write(totals))
     try emit("404.html", renderer.render(MissingPage(), .html, scenario: nil, &screens))
     for asset in templates.assets { try emit(asset.path, asset.bytes) }
     try emit(SearchData.path, SearchData.script(summaries.map(\.searchPart)))
@@ -122,7 +130,7 @@ package struct Site: Sendable {
   }
 
   private static func mappedPages(_ summaries: [ScenarioSummary]) -> [String] {
-    ["index"] + summaries.flatMap(\.pages)
+    ["index", SiteCoveragePage.path] + summaries.flatMap(\.pages)
   }
 
   private static let deviceStyles = "assets/devices.css"
