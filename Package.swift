@@ -60,6 +60,8 @@ let package = Package(
     .target(name: "Measuring", dependencies: ["Recordings", "Bytes"]),
     // Aligns and compares the recordings of base and head. Knows no page.
     .target(name: "Reviewing", dependencies: ["Recordings", "Bytes", "Diagnostics"]),
+    // Files of git revisions, read and never written. The only one that runs git.
+    .target(name: "Revisions", dependencies: ["Diagnostics"]),
     // The only one that knows libcmark: parse, build, render.
     .target(name: "MarkdownTree", dependencies: ["CCmark", "Bytes"]),
     // Mustache: templates parsed once, values of a closed type.
@@ -77,7 +79,8 @@ let package = Package(
     .target(
       name: "PeekbookCommand",
       dependencies: [
-        "Scenarios", "Replaying", "Measuring", "SitePages", "Publishing", "Recordings",
+        "Scenarios", "Replaying", "Measuring", "Reviewing", "Revisions", "SitePages", "Publishing",
+        "Recordings",
         "YAMLReading", "Templating", "Importing", "CatalogModel", "Bytes", "Diagnostics",
       ]
     ),
@@ -92,10 +95,15 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
   ("Bytes", [], []),
   ("Diagnostics", ["Bytes"], []),
   ("YAMLReading", ["Diagnostics", "Bytes"], []),
-  ("CatalogModel", [], ["Fixtures"]),
-  ("Screens", ["CatalogModel"], []),
+  ("CatalogModel", ["KindTestSupport"], ["Fixtures"]),
+  ("Screens", ["KindTestSupport", "CatalogModel"], []),
   (
-    "Replaying", ["Scenarios", "Screens", "Recordings", "CatalogModel", "Diagnostics", "Bytes"], []
+    "Replaying",
+    [
+      "KindTestSupport", "Scenarios", "Screens", "Recordings", "CatalogModel", "Diagnostics",
+      "Bytes",
+    ],
+    []
   ),
   ("Recordings", ["Diagnostics"], []),
   ("Measuring", ["Recordings", "Replaying", "Scenarios", "Diagnostics", "YAMLReading"], []),
@@ -104,6 +112,7 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
     ["Recordings", "Replaying", "Scenarios", "Importing", "YAMLReading", "Diagnostics"],
     []
   ),
+  ("Revisions", ["TestSupport", "Diagnostics"], []),
   ("Templating", ["Bytes", "Diagnostics"], ["Fixtures"]),
   ("MarkdownTree", ["Bytes"], []),
   ("Publishing", ["TestSupport", "Bytes", "Diagnostics"], []),
@@ -112,15 +121,26 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
     ["__Snapshots__"]
   ),
   (
-    "Importing", ["YAMLReading", "CatalogModel", "Bytes", "Diagnostics"], ["Fixtures"]
+    "Importing", ["KindTestSupport", "YAMLReading", "CatalogModel", "Bytes", "Diagnostics"],
+    ["Fixtures"]
   ),
   ("DatabaseReading", [], []),
   ("PeekbookCommand", ["TestSupport", "Publishing"], []),
   (
-    "Scenarios", ["Importing", "YAMLReading", "CatalogModel", "Bytes", "Diagnostics"], ["Fixtures"]
+    "Scenarios",
+    ["KindTestSupport", "Importing", "YAMLReading", "CatalogModel", "Bytes", "Diagnostics"],
+    ["Fixtures"]
   ),
 ]
 package.targets.append(.target(name: "TestSupport", path: "Tests/TestSupport"))
+// The kinds that ship, for suites below the module that reads them.
+package.targets.append(
+  .target(
+    name: "KindTestSupport",
+    dependencies: ["Scenarios", "CatalogModel"],
+    path: "Tests/KindTestSupport"
+  )
+)
 for suite in suites {
   package.targets.append(
     .testTarget(

@@ -10,6 +10,7 @@ package final class Catalog: Poster {
   package private(set) var revision = 0
 
   private var list: ItemList { didSet { revision += 1 } }
+  private var sectionIndex: SectionIndex?
   private let center: ChangeCenter
   /// Items by title, made when first asked for.
   ///
@@ -18,8 +19,12 @@ package final class Catalog: Poster {
   private var itemsByTitle: [String: [Item]]?
 
   /// Creates a catalog that owns `items`, without posting.
+  ///
+  /// If the kind has sections, items of one section are brought together.
   package init(kind: Kind, items: [Item], center: ChangeCenter) {
+    var items = items
     self.kind = kind
+    sectionIndex = kind.sections.map { SectionIndex($0, kind: kind, items: &items) }
     self.list = ItemList(items)
     self.center = center
     for item in items { item.catalog = self }
@@ -50,6 +55,7 @@ package final class Catalog: Poster {
 
   /// Puts an item into a row, counted from 0, and posts that it was inserted.
   package func insert(_ item: Item, at row: Int) {
+    sectionIndex?.add(item)
     list.insert(item, at: row)
     item.catalog = self
     itemsByTitle?[item.title, default: []].append(item)
@@ -60,6 +66,7 @@ package final class Catalog: Poster {
   package func remove(_ item: Item) {
     guard let row = row(of: item) else { return }
     _ = list.remove(at: row)
+    sectionIndex?.remove(item)
     forget(item, titled: item.title)
     item.catalog = nil
     center.post(kind.eventNames.deleted, by: self, .deleted(item, index: row))
@@ -70,6 +77,49 @@ package final class Catalog: Poster {
   package func move(_ item: Item, to row: Int) {
     guard let old = self.row(of: item) else { return }
     _ = list.remove(at: old)
+    list.insert(item, at: row)
+    center.post(kind.eventNames.moved, by: self, .moved(item, from: old, to: row))
+  }
+
+  /// Puts a copy of an item into the row behind it, and posts that it was inserted.
+  package func duplicate(_ item: Item) {
+    guard let row = row(of: item) else { return }
+    insert(item.copy(), at: row + 1)
+  }
+
+  /// Moves an item to the top of the list, or of its section.
+  package func moveToTop(_ item: Item) {
+    move(item, to: sectionIndex?.rows(of: item.section).lowerBound ?? 0)
+  }
+}
+
+// Sections.
+extension Catalog {
+  /// The sections that have items, in order; empty if the kind has none.
+  package var sections: [CatalogSection] {
+    sectionIndex?.sections.filter { $0.count > 0 } ?? []
+  }
+
+  /// Returns the rows, counted from 0, that an item can move to, all in its own section.
+  package func rowsForMoving(_ item: Item) -> Range<Int> {
+    sectionIndex?.rows(of: item.section) ?? 0..<list.count
+  }
+
+  /// Returns the rows, counted from 0, before which an item can be inserted, the last one being that
+  /// behind all others.
+  package func rowsForInserting(_ item: Item) -> ClosedRange<Int> {
+    guard var index = sectionIndex else { return 0...list.count }
+    let rows = index.rows(of: index.rank(of: item))
+    return rows.lowerBound...rows.upperBound
+  }
+
+  /// Moves an item to the end of the section to which it belongs, if it is in another.
+  func regroup(_ item: Item) {
+    guard sectionIndex?.isMisplaced(item) == true, let old = row(of: item) else { return }
+    _ = list.remove(at: old)
+    sectionIndex?.remove(item)
+    sectionIndex?.add(item)
+    let row = (sectionIndex?.rows(of: item.section).upperBound ?? 1) - 1
     list.insert(item, at: row)
     center.post(kind.eventNames.moved, by: self, .moved(item, from: old, to: row))
   }

@@ -6,19 +6,23 @@ package struct Field: Sendable, Hashable {
   package let shortName: String?
   /// What values it takes.
   package let type: FieldType
-  /// The value that stands where a script gives none; `nil` if it must give one.
+  /// The value that stands where a script gives none.
   package let defaultValue: FieldValue?
+  /// Whether a script must give a value.
+  package let isRequired: Bool
 
-  /// Creates a field; without a default value it is required.
+  /// Creates a field; without a default value it is required, unless it is said that it is not.
   package init(
     _ name: String,
     shortName: String? = nil,
     _ type: FieldType,
-    defaultValue: FieldValue? = nil
+    defaultValue: FieldValue? = nil,
+    isRequired: Bool = true
   ) {
     self.name = name
     self.shortName = shortName
     self.type = type
     self.defaultValue = defaultValue
+    self.isRequired = isRequired && defaultValue == nil
   }
 }

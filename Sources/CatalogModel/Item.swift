@@ -8,6 +8,8 @@ package final class Item: Poster {
   package internal(set) weak var catalog: Catalog?
   /// The part of its catalog's list that holds it.
   weak var chunk: ItemChunk?
+  /// The section of its catalog that it is in.
+  var section = 0
 
   /// A value, or none, for each field of its kind.
   package private(set) var values: [FieldValue?] { didSet { catalog?.itemChanged() } }
@@ -37,6 +39,7 @@ package final class Item: Poster {
         by: self,
         .updated(field: field, old: old, new: newValue)
       )
+      catalog?.regroup(self)
     }
   }
 
@@ -46,31 +49,62 @@ package final class Item: Poster {
   /// Whether a flag is set.
   package func isSet(_ field: Int) -> Bool { values[field] == .flag(true) }
 
-  /// Returns the colour in a field.
+  /// Returns the colour in a field, or that of the selected option.
   package func color(of field: Int) -> WrittenColor? {
-    guard case .color(let color) = values[field] else { return nil }
-    return color
+    switch values[field] {
+    case .color(let color): return color
+    case .selection:
+      guard let choice = choice(of: field),
+        case .color(let color, _) = choice.options[choice.selected]
+      else { return nil }
+      return color
+    case .text, .number, .flag, .date, .texts, .options, nil: return nil
+    }
   }
 
-  /// Returns the options that a selection chooses from, and the index of the selected one.
-  package func choice(of field: Int) -> (options: [Option], selected: Int)? {
-    guard case .selection(let source) = kind.fields[field].type,
-      case .options(let options) = values[source],
-      case .selection(let selected) = values[field], options.indices.contains(selected)
-    else { return nil }
-    return (options, selected)
+  /// Returns the options that a choice has, whether one is selected or not.
+  package func options(of field: Int) -> [Option] {
+    switch kind.fields[field].type {
+    case .choice(let options): return options
+    case .selection(let source):
+      guard case .options(let options) = values[source] else { return [] }
+      return options
+    case .text, .number, .flag, .color, .date, .texts, .options: return []
+    }
   }
+
+  /// Returns the options that a choice has, and the index of the selected one; `nil` if none is.
+  package func choice(of field: Int) -> (options: [Option], selected: Int)? {
+    guard case .selection(let selected) = values[field] else { return nil }
+    let options = options(of: field)
+    return options.indices.contains(selected) ? (options, selected) : nil
+  }
+
+  /// Returns a new item with the same values, and no identifier.
+  func copy() -> Item { Item(kind: kind, values: values, center: center) }
 
   /// Returns the text of a field, as a row or a title shows it.
   package func text(of field: Int) -> String {
     switch values[field] {
     case nil: ""
     case .text(let text): text
+    case .number(let number): numberText(number, field)
     case .flag(let flag): flag ? "yes" : "no"
     case .color(let color): color.color.hex
+    case .date(let date): date.text
+    case .texts(let texts): texts.joined(separator: ", ")
     case .options(let options): options.map(\.label).joined(separator: ", ")
     case .selection: choice(of: field).map { $0.options[$0.selected].label } ?? ""
     }
+  }
+}
+
+extension Item {
+  private func numberText(_ number: WrittenNumber, _ field: Int) -> String {
+    guard case .number(let unit) = kind.fields[field].type, !unit.isEmpty else {
+      return number.text
+    }
+    return number.text + " " + unit
   }
 }
 

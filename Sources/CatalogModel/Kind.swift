@@ -1,11 +1,10 @@
 /// What an item is: its fields, its row, its item screen and its quick actions.
 ///
-/// A kind is data. `ColorItem` and `DetailModel` ship; nothing outside their own files knows them
-/// by name.
+/// A kind is data: some ship, scripts define more, and nothing here knows one by its name.
 package struct Kind: Sendable, Hashable {
-  /// The name, such as `ColorItem`.
+  /// The name, such as `Photo`.
   package let name: String
-  /// The name of its catalog, such as `ColorData`, which posts the catalog's own events.
+  /// The name of its catalog, such as `PhotoLibrary`, which posts the catalog's own events.
   package let catalogName: String
   /// The names of the events that items and catalogs of this kind post.
   package let eventNames: EventNames
@@ -13,6 +12,8 @@ package struct Kind: Sendable, Hashable {
   package let fields: [Field]
   /// The field that titles an item, and by which scripts name it: an index of `fields`.
   package let titleField: Int
+  /// How the list is divided; `nil` for a list without sections.
+  package let sections: SectionTemplate?
   /// What a row shows.
   package let row: RowTemplate
   /// What an item's own screen shows.
@@ -20,12 +21,14 @@ package struct Kind: Sendable, Hashable {
   /// What can be done to an item, in the order offered.
   package let actions: [QuickAction]
 
-  /// Creates a kind; events are named after `name`.
+  /// Creates a kind; events are named after `name`, if not otherwise.
   package init(
     name: String,
     catalogName: String,
+    eventNames: EventNames? = nil,
     fields: [Field],
     titleField: Int,
+    sections: SectionTemplate? = nil,
     row: RowTemplate,
     screen: ItemScreenTemplate,
     actions: [QuickAction]
@@ -33,9 +36,10 @@ package struct Kind: Sendable, Hashable {
     precondition(fields.indices.contains(titleField), "the title is one of the fields")
     self.name = name
     self.catalogName = catalogName
-    self.eventNames = EventNames(kind: name)
+    self.eventNames = eventNames ?? EventNames(kind: name)
     self.fields = fields
     self.titleField = titleField
+    self.sections = sections
     self.row = row
     self.screen = screen
     self.actions = actions

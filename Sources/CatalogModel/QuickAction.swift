@@ -18,10 +18,16 @@ package struct QuickAction: Sendable, Hashable {
 
   /// What the action does.
   package enum Effect: Sendable, Hashable {
+    /// Gives fields values, in order.
+    case set([FieldSetting])
     /// Turns a flag over.
     case toggle(field: Int)
     /// Deletes the item from its catalog.
     case delete
+    /// Puts a copy of the item behind it.
+    case duplicate
+    /// Moves the item to the top of the list, or of its section.
+    case moveToTop
   }
 
   /// What the action is called.
@@ -30,12 +36,20 @@ package struct QuickAction: Sendable, Hashable {
   package let style: Style
   /// What it does.
   package let effect: Effect
+  /// When it is offered: all of these have to hold.
+  package let conditions: [FieldCondition]
 
   /// Creates an action.
-  package init(_ title: Title, style: Style = .normal, effect: Effect) {
+  package init(
+    _ title: Title,
+    style: Style = .normal,
+    effect: Effect,
+    conditions: [FieldCondition] = []
+  ) {
     self.title = title
     self.style = style
     self.effect = effect
+    self.conditions = conditions
   }
 
   /// Returns the title for an item as it stands.
@@ -46,11 +60,25 @@ package struct QuickAction: Sendable, Hashable {
     }
   }
 
+  /// Returns whether an item as it stands has the action.
+  package func isOffered(by item: Item) -> Bool {
+    guard conditions.allSatisfy({ $0.holds(for: item) }) else { return false }
+    guard case .set(let settings) = effect else { return true }
+    return settings.allSatisfy { $0.value.value(for: $0.field, of: item) != nil }
+  }
+
   /// Does to an item what the action does.
   package func perform(on item: Item) {
     switch effect {
+    case .set(let settings):
+      for setting in settings {
+        guard let value = setting.value.value(for: setting.field, of: item) else { continue }
+        item[setting.field] = value
+      }
     case .toggle(let field): item[field] = .flag(!item.isSet(field))
     case .delete: item.catalog?.remove(item)
+    case .duplicate: item.catalog?.duplicate(item)
+    case .moveToTop: item.catalog?.moveToTop(item)
     }
   }
 

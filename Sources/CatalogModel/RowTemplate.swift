@@ -4,12 +4,12 @@ package struct RowTemplate: Sendable, Hashable {
   package enum Symbol: Sendable, Hashable {
     /// A shape that is filled while a flag is set, and tinted with a colour.
     case flag(field: Int, shape: FlagShape, tint: Int?)
-    /// A disc of a colour.
+    /// A disc of a colour: of a field, or of the selected option.
     case swatch(field: Int)
   }
 
   /// A shape that comes in outline and filled.
-  package enum FlagShape: Sendable, Hashable {
+  package enum FlagShape: String, Sendable, Hashable, CaseIterable {
     /// A star.
     case star
     /// A heart.
@@ -22,6 +22,8 @@ package struct RowTemplate: Sendable, Hashable {
     case none
     /// An arrow: the row leads on.
     case disclosure
+    /// A checkmark while a flag is set, else nothing.
+    case checkmark(field: Int)
   }
 
   /// The small picture before the title.

@@ -16,6 +16,18 @@ package struct TextTemplate: Sendable, Hashable {
     self.parts = parts
   }
 
+  /// Creates a template from its pieces.
+  package init(_ parts: [Part]) {
+    self.parts = parts
+  }
+
+  /// The fields whose texts it has.
+  package var fields: [Int] {
+    parts.compactMap { part in
+      if case .field(let field) = part { field } else { nil }
+    }
+  }
+
   /// Returns the text for an item.
   package func text(for item: Item) -> String {
     if parts.count == 1, case .field(let field) = parts[0] { return item.text(of: field) }

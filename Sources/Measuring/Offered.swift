@@ -9,7 +9,12 @@ struct Offered {
 
   init(_ recording: Recording) {
     options = Array(repeating: [], count: recording.items.count)
-    actions = recording.tabs.map(\.actions)
+    actions = recording.tabs.map { tab in
+      // Two actions may have one title, each under a condition of its own.
+      var titles: [String] = []
+      titles.add(tab.actions)
+      return titles
+    }
     for screen in recording.itemScreens {
       options[screen.item].add(screen.options.map(\.label))
       let tab = recording.items[screen.item].tab

@@ -55,12 +55,22 @@ package struct Command {
   }
 
   private func run(_ verb: Verb, _ arguments: Arguments, _ console: inout Console) {
+    switch verb {
+    case .review: ReviewVerb(environment, arguments).run(&console)
+    case .show: ShowVerb(environment, arguments).run(&console)
+    case .build, .test, .validate, .check: runOnScripts(verb, arguments, &console)
+    case .help: break
+    }
+  }
+
+  private func runOnScripts(_ verb: Verb, _ arguments: Arguments, _ console: inout Console) {
     guard let project = Project(environment, arguments, &console) else { return }
     switch verb {
     case .build: BuildVerb(project, environment, arguments).run(&console)
     case .test: TestVerb(project, arguments).run(&console)
     case .validate: ValidateVerb(project).run(&console)
-    case .help: break
+    case .check: CheckVerb(project, environment, arguments).run(&console)
+    case .review, .show, .help: break
     }
   }
 

@@ -1,4 +1,5 @@
 package import Publishing
+import Revisions
 
 /// What a run takes from the process around it; a test gives it something else.
 package struct CommandEnvironment {
@@ -6,8 +7,8 @@ package struct CommandEnvironment {
   /// (reproducible-builds.org).
   static let dateVariable = "SOURCE_DATE_EPOCH"
 
-  /// The environment variables that are looked at: `CI`, `HOME`, `NO_COLOR`, `TERM`,
-  /// `SOURCE_DATE_EPOCH`.
+  /// The environment variables that are looked at: `HOME`, `NO_COLOR`, `TERM`, `SOURCE_DATE_EPOCH`,
+  /// those of CI servers, and those that git looks at.
   package var variables: [String: String]
   /// Whether standard error is a terminal.
   package var isErrorTerminal: Bool
@@ -55,7 +56,7 @@ package struct CommandEnvironment {
   /// The environment of this process.
   package static var process: CommandEnvironment {
     CommandEnvironment(
-      variables: Process.variables(["CI", "HOME", "NO_COLOR", "TERM", dateVariable]),
+      variables: processVariables,
       isErrorTerminal: Process.isTerminal(2),
       isOutputTerminal: Process.isTerminal(1),
       writeOutput: { Process.write($0, to: 1) },
@@ -63,5 +64,17 @@ package struct CommandEnvironment {
       writeError: { _ = Process.write($0, to: 2) },
       showPage: Process.show
     )
+  }
+  private static var processVariables: [String: String] {
+    var variables = Process.variables(
+      ["CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "HOME", "NO_COLOR", "TERM", dateVariable]
+        + Repository.variables
+    )
+    // Git's way of being configured by the environment numbers its variables.
+    guard let count = variables["GIT_CONFIG_COUNT"].flatMap(Int.init), (1...1000).contains(count)
+    else { return variables }
+    let names = (0..<count).flatMap { ["GIT_CONFIG_KEY_\($0)", "GIT_CONFIG_VALUE_\($0)"] }
+    variables.merge(Process.variables(names)) { _, new in new }
+    return variables
   }
 }

@@ -10,9 +10,9 @@ struct Console {
   private let isQuiet: Bool
   private let isStrict: Bool
   private let isColored: Bool
-  /// Whether results are in colour.
-  private let isOutputColored: Bool
 
+  /// Whether results are in colour.
+  let isOutputColored: Bool
   /// Whether details are wanted.
   let isVerbose: Bool
   /// How the run ends, as far as is known.
@@ -54,6 +54,22 @@ struct Console {
     report(DiagnosticBag([diagnostic]), as: code)
   }
 
+  /// A console that has found nothing yet.
+  var withoutFindings: Console {
+    var console = self
+    console.bag = DiagnosticBag()
+    console.code = .ok
+    return console
+  }
+
+  /// Takes what another console found; its warnings as well, if they are of interest.
+  mutating func take(_ other: Console, warnings: Bool) {
+    for diagnostic in other.bag.all where warnings || diagnostic.severity == .error {
+      bag.add(diagnostic)
+    }
+    code = code.combined(with: other.code)
+  }
+
   /// Takes a line of results; what can't be seen in it, as in a file's name, is shown as an escape.
   mutating func say(_ line: String) {
     lines.append(line.visible)
@@ -62,6 +78,16 @@ struct Console {
   /// Takes a line of results with styles, which show on a terminal that has them.
   mutating func say(_ line: TerminalLine) {
     lines.append(line.rendered(colored: isOutputColored))
+  }
+
+  /// Takes lines of results in which everything can be seen already, and which may have colours.
+  mutating func say(styled text: String) {
+    lines.append(text)
+  }
+
+  /// Notes how the run ends, unless something weightier is known.
+  mutating func end(as code: ExitCode) {
+    self.code = self.code.combined(with: code)
   }
 
   /// Takes a result for a program.
@@ -85,11 +111,14 @@ indirect enum ResultValue {
   case text(String)
   case list([ResultValue])
   case object([(key: String, value: ResultValue)])
+  /// Anything that writes itself.
+  case written((inout JSONWriter) -> Void)
 
   func write(to json: inout JSONWriter) {
     switch self {
     case .number(let number): json.value(number)
     case .text(let text): json.value(text)
+    case .written(let write): write(&json)
     case .list(let values):
       json.beginArray()
       for value in values { value.write(to: &json) }

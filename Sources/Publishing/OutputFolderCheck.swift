@@ -129,21 +129,8 @@ extension OutputFolderCheck {
     do throws(Manifest.Damage) {
       return try Manifest(parsing: bytes)
     } catch {
-      throw PublishingError(
-        .damaged,
-        [
-          Diagnostic(
-            .damagedManifest,
-            "`\(destination.path(Manifest.fileName))` is damaged: \(error.problem)",
-            at: Location(
-              file: destination.path(Manifest.fileName),
-              line: error.line,
-              column: 1
-            ),
-            hint: "restore it, or remove the whole folder and build again"
-          )
-        ]
-      )
+      let file = destination.path(Manifest.fileName)
+      throw PublishingError(.damaged, [error.diagnostic(file: file)])
     }
   }
 

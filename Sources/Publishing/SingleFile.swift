@@ -30,6 +30,18 @@ package enum SingleFile {
     }
   }
 
+  /// Adds bytes to the end of a file, as others add theirs; it is created if it isn't there.
+  ///
+  /// - Throws: `FileSystemError` if it can't be written.
+  /// - Complexity: O(*n*).
+  package static func append(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
+    try naming("write", path) { () throws(SystemError) in
+      let file = try OpenFile(appendingTo: path)
+      try file.write(bytes)
+      try file.finish()
+    }
+  }
+
   private static func replace(_ path: String, _ bytes: [UInt8]) throws(FileSystemError) {
     let target = FilePaths.resolved(path) ?? path
     let parent = FilePaths.parent(of: target)

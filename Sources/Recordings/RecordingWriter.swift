@@ -346,6 +346,10 @@ extension RecordingWriter {
       write("selected", index)
       write("label", label)
       json.endObject()
+    case .date(let date):
+      json.beginObject()
+      write("date", date)
+      json.endObject()
     case .list(let texts):
       json.beginArray()
       for text in texts { json.value(text) }

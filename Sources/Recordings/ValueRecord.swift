@@ -13,6 +13,8 @@ package enum ValueRecord: Sendable, Hashable {
   case color(hex: String, written: String, isMapped: Bool)
   /// The selected one of several options, with its index, which counts from 0.
   case selection(index: Int, label: String)
+  /// A date, as written.
+  case date(String)
   /// A list of options or texts.
   case list([String])
 
@@ -25,6 +27,7 @@ package enum ValueRecord: Sendable, Hashable {
     case .flag(let flag): flag ? "yes" : "no"
     case .color(let hex, _, _): hex
     case .selection(_, let label): label
+    case .date(let date): date
     case .list(let texts): texts.joined(separator: ", ")
     }
   }

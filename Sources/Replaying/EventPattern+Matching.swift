@@ -70,9 +70,22 @@ extension ValueRecord {
       text == label || OptionName.text(text).indices(in: options).contains(index)
     case (.selection(let index, _), .row(let row)): index == row - 1
     case (.list(let texts), .labels(let labels)): texts == labels
+    case (.number(let digits, let unit), .text(let text)):
+      text == self.text || WrittenNumber(text.without(unit: unit)) == WrittenNumber(digits)
+    case (.date(let date), .text(let text)):
+      text == date || (try? WrittenDate(text)).map { $0 == (try? WrittenDate(date)) } == true
     case (_, .text(let text)): text == scriptText
     case (_, .row), (_, .labels): false
     }
+  }
+}
+
+extension String {
+  /// The text without the unit at its end.
+  fileprivate func without(unit: String) -> String {
+    guard !unit.isEmpty, hasSuffix(unit) else { return self }
+    let bare = dropLast(unit.count)
+    return String(bare.last == " " ? bare.dropLast() : bare)
   }
 }
 

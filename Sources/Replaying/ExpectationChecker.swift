@@ -61,7 +61,7 @@ extension ExpectationChecker {
     case .detail(let details): try detailTexts(details)
     case .flagged(let field, let titles): texts(titles, flaggedTitles(field))
     case .actions(let titles): texts(titles, actionTitles)
-    case .options(let labels): texts(labels, stage.itemScreen?.choice?.options.map(\.label) ?? [])
+    case .options(let labels): texts(labels, (stage.itemScreen?.options ?? []).map(\.label))
     case .selected(let label): selected(label)
     case .events(let patterns): eventsMatch(patterns)
     case .reloaded(let tabs): reloaded(tabs)

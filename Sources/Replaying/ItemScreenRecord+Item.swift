@@ -11,19 +11,20 @@ extension ItemScreenRecord {
       background: template.background.flatMap { item.color(of: $0)?.color.hex },
       fields: template.fields.map { FieldRecord.record($0, of: item) },
       options: Self.options(of: item, template.choice),
-      actions: item.kind.actions.map { action in
+      actions: item.kind.actions.filter { $0.isOffered(by: item) }.map { action in
         Action(title: action.title(for: item), isDestructive: action.style == .destructive)
       }
     )
   }
 
   private static func options(of item: Item, _ field: Int?) -> [Option] {
-    guard let choice = field.flatMap(item.choice(of:)) else { return [] }
-    return choice.options.enumerated().map { index, option in
+    guard let field else { return [] }
+    let selected = item.choice(of: field)?.selected
+    return item.options(of: field).enumerated().map { index, option in
       Option(
         label: option.label,
         color: option.color?.hex,
-        isSelected: index == choice.selected
+        isSelected: index == selected
       )
     }
   }

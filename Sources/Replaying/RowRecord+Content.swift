@@ -30,10 +30,11 @@ extension RowRecord.Symbol {
 }
 
 extension RowRecord.Accessory {
-  fileprivate init(_ accessory: RowTemplate.Accessory) {
+  fileprivate init(_ accessory: RowContent.Accessory) {
     switch accessory {
     case .none: self = .none
     case .disclosure: self = .disclosure
+    case .checkmark: self = .checkmark
     }
   }
 }

@@ -1,5 +1,5 @@
 import CatalogModel
-import Scenarios
+package import Scenarios
 
 extension ScriptAction {
   /// The verb as scripts write it.
@@ -23,7 +23,7 @@ extension ScriptAction {
   }
 
   /// Whether it is a step of the recording; notes and expectations belong to the step before them.
-  var isStep: Bool {
+  package var isStep: Bool {
     switch self {
     case .note, .expect: false
     default: true

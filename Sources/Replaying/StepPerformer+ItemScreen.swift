@@ -55,14 +55,14 @@ extension StepPerformer {
   }
 
   func select(_ option: OptionReference, _ step: ScriptStep) throws(Impossible) -> Performed {
-    guard let detail = stage.list.detail, let choice = detail.choice else {
+    guard let detail = stage.list.detail, let options = detail.options else {
       throw impossible(
         step.place,
         "no detail with options is open",
         hint: "`open` an item that has some, or `commit` its preview"
       )
     }
-    let index = try index(of: option, in: choice.options)
+    let index = try index(of: option, in: options)
     detail.selectOption(index)
     return Performed(item: detail.item)
   }

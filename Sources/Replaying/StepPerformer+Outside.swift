@@ -39,7 +39,9 @@ extension StepPerformer {
     of item: Item,
     after values: [(field: Int, value: FieldValue)]
   ) -> [Option] {
-    guard case .selection(let source) = item.kind.fields[field].type else { return [] }
+    guard case .selection(let source) = item.kind.fields[field].type else {
+      return item.options(of: field)
+    }
     let value = values.last { $0.field == source }?.value ?? item[source]
     guard case .options(let options) = value else { return [] }
     return options

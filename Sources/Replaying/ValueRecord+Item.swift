@@ -7,9 +7,13 @@ extension ValueRecord {
     switch value {
     case nil: self = .absent
     case .text(let text): self = .text(text)
+    case .number(let number):
+      self = .number(number.text, unit: item.kind.fields[field].type.unit)
     case .flag(let flag): self = .flag(flag)
     case .color(let color):
       self = .color(hex: color.color.hex, written: color.text, isMapped: color.isMapped)
+    case .date(let date): self = .date(date.text)
+    case .texts(let texts): self = .list(texts)
     case .options(let options): self = .list(options.map(\.label))
     case .selection(let index):
       let options = item.choice(of: field)?.options ?? []

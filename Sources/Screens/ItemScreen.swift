@@ -47,13 +47,18 @@ package final class ItemScreen: Screen, Observer {
     item.kind.screen.background.flatMap { item.color(of: $0)?.color }
   }
 
-  /// The options listed, and the index of the selected one.
+  /// The options listed; `nil` if the screen has no choice.
+  package var options: [Option]? {
+    item.kind.screen.choice.map(item.options(of:))
+  }
+
+  /// The options listed, and the index of the selected one; `nil` if none is.
   package var choice: (options: [Option], selected: Int)? {
     item.kind.screen.choice.flatMap(item.choice(of:))
   }
 
-  /// The actions offered.
-  package var actions: [QuickAction] { item.kind.actions }
+  /// The actions offered for the item as it stands.
+  package var actions: [QuickAction] { item.kind.actions.filter { $0.isOffered(by: item) } }
 
   /// Draws itself anew.
   package func receive(_ event: ChangeEvent) -> Response {

@@ -10,6 +10,16 @@ package struct RowContent: Sendable, Hashable {
     case swatch(Color?)
   }
 
+  /// What stands at the row's end.
+  package enum Accessory: Sendable, Hashable {
+    /// Nothing.
+    case none
+    /// An arrow: the row leads on.
+    case disclosure
+    /// A checkmark.
+    case checkmark
+  }
+
   /// The title.
   package let title: String
   /// The second line; empty if there is none.
@@ -19,7 +29,7 @@ package struct RowContent: Sendable, Hashable {
   /// The small picture before the title.
   package let symbol: Symbol?
   /// What stands at the row's end.
-  package let accessory: RowTemplate.Accessory
+  package let accessory: Accessory
 
   /// Reads an item through the row template of its kind.
   package init(_ item: Item) {
@@ -28,7 +38,15 @@ package struct RowContent: Sendable, Hashable {
     subtitle = row.subtitle?.text(for: item) ?? ""
     detail = row.detail?.text(for: item) ?? ""
     symbol = row.symbol.map { Self.symbol($0, item) }
-    accessory = row.accessory
+    accessory = Self.accessory(row.accessory, item)
+  }
+
+  private static func accessory(_ accessory: RowTemplate.Accessory, _ item: Item) -> Accessory {
+    switch accessory {
+    case .none: .none
+    case .disclosure: .disclosure
+    case .checkmark(let field): item.isSet(field) ? .checkmark : .none
+    }
   }
 
   private static func symbol(_ symbol: RowTemplate.Symbol, _ item: Item) -> Symbol {

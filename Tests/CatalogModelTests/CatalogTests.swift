@@ -1,4 +1,5 @@
 import CatalogModel
+import KindTestSupport
 import Testing
 
 @Suite("Catalogs")

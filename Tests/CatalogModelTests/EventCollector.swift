@@ -1,4 +1,5 @@
 import CatalogModel
+import KindTestSupport
 
 /// A log that keeps the events.
 final class EventCollector: ChangeLog {

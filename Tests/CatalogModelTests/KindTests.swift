@@ -1,4 +1,5 @@
 import CatalogModel
+import KindTestSupport
 import Testing
 
 @Suite("Kinds, options and the names of events")
@@ -16,14 +17,6 @@ struct KindTests {
   func eventNames(kind: String, stem: String) {
     let names = EventNames(kind: kind)
     #expect(names.all == ["Updated", "Inserted", "Deleted", "Moved"].map { stem + $0 })
-  }
-
-  @Test("The shipped kinds are those of the reference designs")
-  func shipped() {
-    #expect(KindRegistry.shipped.kinds.map(\.name) == ["ColorItem", "DetailModel"])
-    #expect(KindRegistry.shipped.kinds.map(\.catalogName) == ["ColorData", "MasterModel"])
-    #expect(KindRegistry.shipped["ColorItem"]?.fields.map(\.name) == ["name", "color", "starred"])
-    #expect(KindRegistry.shipped["coloritem"] == nil)
   }
 
   @Test("A field is found by its name and by its short name")

@@ -1,4 +1,5 @@
 import CatalogModel
+import KindTestSupport
 
 /// What was heard, in order, by all that write into it.
 final class Journal {

@@ -116,8 +116,8 @@ def test_74_when_a_file_of_the_output_is_a_folder(project):
 def test_the_help_tells_every_exit_code(project):
     run = project.run("--help")
     assert run.code == 0
-    for code in ("0 ok", "2 expectation-failed", "3 invalid-script", "5 nothing-to-run",
-                 "64 usage", "70 internal", "74 io"):
+    for code in ("0 ok", "1 changes", "2 expectation-failed", "3 invalid-script", "4 no-baseline",
+                 "5 nothing-to-run", "6 base-unavailable", "64 usage", "70 internal", "74 io"):
         assert code in run.output
 
 

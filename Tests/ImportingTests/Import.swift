@@ -2,6 +2,7 @@ import CatalogModel
 import Diagnostics
 import FoundationEssentials
 import Importing
+import KindTestSupport
 import YAMLReading
 
 /// What became of an import in a test.

@@ -1,6 +1,7 @@
 import CatalogModel
 import Diagnostics
 import Importing
+import KindTestSupport
 import Testing
 
 @Suite("Importing JSON and YAML")

@@ -72,7 +72,8 @@ struct ArgumentTests {
   func weight() {
     #expect(
       ExitCode.byWeight == [
-        .usage, .internal, .io, .invalidScript, .expectationFailed, .nothingToRun, .ok,
+        .usage, .internal, .io, .invalidScript, .baseUnavailable, .expectationFailed, .noBaseline,
+        .nothingToRun, .changes, .ok,
       ]
     )
     #expect(Set(ExitCode.byWeight) == Set(ExitCode.allCases))

@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import KindTestSupport
 import Recordings
 import Replaying
 import Scenarios

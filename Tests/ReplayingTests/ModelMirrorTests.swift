@@ -1,4 +1,5 @@
 import CatalogModel
+import KindTestSupport
 import Replaying
 import Scenarios
 import Testing

@@ -1,5 +1,6 @@
 import CatalogModel
 import Scenarios
+import KindTestSupport
 
 // Scenarios as scripts would give them, in as few words.
 

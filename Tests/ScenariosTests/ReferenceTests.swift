@@ -6,11 +6,20 @@ import Testing
 
 @Suite("The script reference")
 struct ReferenceTests {
-  /// The YAML blocks of the page, each with the line that it starts on.
-  private static var blocks: [(line: Int, text: String)] {
+  private static func page(_ name: String) -> String {
     let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Documentation/script-reference.md")
-    let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
+      .deletingLastPathComponent().appending(path: "Documentation/" + name)
+    return (try? String(contentsOf: page, encoding: .utf8)) ?? ""
+  }
+
+  /// The YAML blocks of both pages, each with the line that it starts on.
+  private static var blocks: [(page: String, line: Int, text: String)] {
+    ["script-reference.md", "kinds.md"].flatMap { name in
+      blocks(of: page(name)).map { (name, $0.line, $0.text) }
+    }
+  }
+
+  private static func blocks(of text: String) -> [(line: Int, text: String)] {
     var blocks: [(line: Int, text: String)] = []
     var block: (line: Int, text: String)?
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -54,7 +63,15 @@ struct ReferenceTests {
       """##,
       "data/theme.css": ":root { --ink: #111 }",
       "data/colours.csv": "colour;hex;brand\nAqua;#0ff;Sea\n",
+      "data/products.csv": "name,price,categoryID,discontinued,labels\nTea,1.50,1,0,hot; tin\n",
+      "kinds/_photo.yaml": blocks.first { $0.text.hasPrefix("# kinds/_photo") }?.text ?? "",
     ]
+    if block.hasPrefix("# kinds/") { return DiagnosticBag() }
+    if block.hasPrefix("kinds:") {
+      let kinds = ["Book", "Task", "Album"].first { block.contains($0 + ":") } ?? ""
+      let catalog = "catalog: { kind: \(kinds), items: [] }\n"
+      return Reading("title: T\nsteps: []\n" + catalog + block, files: files).problems
+    }
     if block.hasPrefix("# peekbook.yaml") {
       return ProjectFile.read(Array(block.utf8), file: "peekbook.yaml").problems
     }
@@ -66,12 +83,12 @@ struct ReferenceTests {
     if block.hasPrefix("catalog:") {
       return Reading("title: T\nsteps: []\n" + block, files: files, data: database).problems
     }
-    return Reading(block).problems
+    return Reading(block, files: files).problems
   }
 
-  @Test("Every block is valid", arguments: Self.blocks.map(\.line))
-  func block(line: Int) throws {
-    let block = try #require(Self.blocks.first { $0.line == line })
+  @Test("Every block is valid", arguments: Self.blocks.map { ($0.page, $0.line) })
+  func block(page: String, line: Int) throws {
+    let block = try #require(Self.blocks.first { $0.page == page && $0.line == line })
     #expect(FullRenderer().render(Self.problems(of: block.text)) == "")
   }
 
@@ -81,10 +98,8 @@ struct ReferenceTests {
   }
 
   @Test("Every key of the schema is on the page")
-  func keys() throws {
-    let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Documentation/script-reference.md")
-    let text = try String(contentsOf: page, encoding: .utf8)
+  func keys() {
+    let text = Self.page("script-reference.md") + Self.page("kinds.md")
     for key in Self.hintedKeys {
       let isExplained = text.contains("`\(key)`")
       #expect(isExplained, "`\(key)` is not explained")
@@ -106,8 +121,15 @@ struct ReferenceTests {
       catalog("DetailModel", "[{title: A, options: {zzzzzzzz: 1}}]"),
       catalog("DetailModel", "[{title: A, options: [{zzzzzzzz: 1}]}]"),
     ]
+    let kinds = [
+      "{zzzzzzzz: 1}", "{fields: {a: {zzzzzzzz: 1}}}", "{fields: {a: text}, row: 1}",
+      "{fields: {a: text}, screen: 1}", "{fields: {a: text}, events: 1}",
+      "{fields: {a: text}, row: {symbol: 1}}", "{fields: {a: text}, actions: [[]]}",
+      "{fields: {a: text}, sections: {zzzzzzzz: 1}}",
+      "{fields: {a: text}, actions: [{delete: , title: {zzzzzzzz: 1}}]}",
+    ].map { "title: T\nkinds: {A: " + $0 + "}" }
     let hints =
-      scripts.flatMap { Reading($0).problems.all.compactMap(\.hint) }
+      (scripts + kinds).flatMap { Reading($0).problems.all.compactMap(\.hint) }
       + ProjectFile.read(Array("zzzzzzzz: 1".utf8), file: "p").problems.all.compactMap(\.hint)
     let keys = hints.filter { $0.contains("keys") || $0.contains("actions are") }
       .flatMap {

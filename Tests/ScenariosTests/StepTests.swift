@@ -177,6 +177,9 @@ extension FieldValue {
   fileprivate var words: String {
     switch self {
     case .text(let text): text
+    case .number(let number): number.text
+    case .date(let date): date.text
+    case .texts(let texts): texts.joined(separator: "/")
     case .flag(let flag): flag ? "true" : "false"
     case .color(let color): color.text
     case .options(let options): options.map(\.label).joined(separator: "/")

@@ -1,5 +1,6 @@
 import CatalogModel
 import Screens
+import KindTestSupport
 
 /// A live app of colours: a tab for each catalog, and what its change centre delivered.
 struct App {

@@ -20,6 +20,14 @@ package struct EventNames: Sendable, Hashable {
     moved = stem + "Moved"
   }
 
+  /// Creates the names as they are.
+  package init(updated: String, inserted: String, deleted: String, moved: String) {
+    self.updated = updated
+    self.inserted = inserted
+    self.deleted = deleted
+    self.moved = moved
+  }
+
   /// All of them.
   package var all: [String] { [updated, inserted, deleted, moved] }
 

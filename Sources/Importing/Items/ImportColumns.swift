@@ -20,6 +20,8 @@ struct ImportColumns {
   private(set) var columns: [Column] = []
   /// For each field, the columns that may fill it, the best first.
   private(set) var candidates: [[Int]]
+  /// For each field, how the texts of its column become values; `nil` if they are.
+  private(set) var conversions: [FieldConversion?]
   /// The columns that may hold the identifier.
   private(set) var idCandidates: [Int] = []
 
@@ -34,6 +36,7 @@ struct ImportColumns {
     problems: inout DiagnosticBag
   ) {
     candidates = Array(repeating: [], count: kind.fields.count)
+    conversions = Array(repeating: nil, count: kind.fields.count)
     if let map { read(map, kind, format, problems: &problems) }
     for (index, field) in kind.fields.enumerated() where candidates[index].isEmpty {
       let names = [field.name, field.shortName, index == kind.titleField ? "name" : nil]
@@ -42,7 +45,7 @@ struct ImportColumns {
     if idCandidates.isEmpty { idCandidates = [column("id")] }
     guard let color = index(of: "color") else { return }
     needsColor = zip(kind.fields, candidates).contains { field, columns in
-      field.type == .color && field.defaultValue == nil && columns.contains(color)
+      field.type == .color && field.isRequired && columns.contains(color)
     }
   }
 
@@ -108,11 +111,16 @@ struct ImportColumns {
         problems.add(UnknownKey(entry.key, among: fields.names + ["id"]).diagnostic)
         continue
       }
-      guard !entry.value.isAbsent,
-        let name = entry.value.text(entry.key.text.inBackticks, problems: &problems)
+      var place = entry.value
+      if let field, place.kind == .mapping {
+        conversions[field] = FieldConversion(place, for: kind.fields[field], problems: &problems)
+        guard let named = conversions[field]?.column else { continue }
+        place = named
+      }
+      guard !place.isAbsent, let name = place.text(entry.key.text.inBackticks, problems: &problems)
       else { continue }
-      _ = check(name, at: entry.value, format, problems: &problems)
-      let column = column(name, named: entry.value)
+      _ = check(name, at: place, format, problems: &problems)
+      let column = column(name, named: place)
       if let field { candidates[field] = [column] } else { idCandidates = [column] }
     }
   }

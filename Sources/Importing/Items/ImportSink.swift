@@ -90,7 +90,7 @@ struct ImportSink {
     var isGood = true
     for (field, candidates) in columns.candidates.enumerated() {
       guard let value = candidates.lazy.compactMap({ values[$0] }).first else { continue }
-      if !assembler.give(value, to: field, problems: &problems) { isGood = false }
+      if !give(value, to: field) { isGood = false }
     }
     let id = identifier(values)
     let complete = assembler.finish(
@@ -102,6 +102,20 @@ struct ImportSink {
       items.append(ItemDraft(id: id, values: complete, node: place.node ?? origin))
     }
     limitProblems()
+  }
+
+  /// Reads the value of a field, through its conversion if there is one; returns whether it is right.
+  private mutating func give(_ value: some SourceValue, to field: Int) -> Bool {
+    guard let conversion = columns.conversions[field], let text = value.scalar else {
+      return assembler.give(value, to: field, problems: &problems)
+    }
+    guard let separator = conversion.separator else {
+      let converted = ConvertedValue(origin: value, text: conversion.text(for: text))
+      return assembler.give(converted, to: field, problems: &problems)
+    }
+    let texts = text.pieces(between: separator).map(conversion.text(for:)).filter { !$0.isBlank }
+    assembler.give(texts, to: field)
+    return true
   }
 
   /// Reports a problem of the file.

@@ -53,6 +53,12 @@ struct ItemAssembler {
     return reading != nil
   }
 
+  /// Gives a list field its texts.
+  mutating func give(_ texts: [String], to field: Int) {
+    values[field] = .texts(texts)
+    isWritten[field] = true
+  }
+
   /// Returns the values of the item, or `nil` after it has reported what is missing.
   ///
   /// `hint` is said beside a missing field.
@@ -64,7 +70,7 @@ struct ItemAssembler {
     var isComplete = true
     for (index, field) in kind.fields.enumerated() where !isWritten[index] {
       values[index] = field.defaultValue
-      guard field.defaultValue == nil else { continue }
+      guard field.isRequired else { continue }
       isComplete = false
       let message = field.name.inBackticks + " is missing"
       problems.add(place.error(.missingKey, message, hint: hint()))

@@ -3,7 +3,7 @@ struct CommandOption {
   /// The options there are.
   enum Name: String, CaseIterable {
     case output, templates, title, filter, strict, quiet, verbose, format, color, help, version
-    case open
+    case open, base, html, markdown, json, junit, annotations, accept, ci
     case allowEmpty = "allow-empty"
     case baseURL = "base-url"
     case themeColor = "theme-color"
@@ -22,7 +22,7 @@ struct CommandOption {
   /// What it does, in a line.
   let summary: String
   /// The verbs that take it.
-  var verbs: [Verb] = [.build, .test, .validate]
+  var verbs: [Verb] = [.build, .test, .validate, .review, .check, .show]
 
   /// The option as it is written.
   var flag: String { "--" + name.rawValue }
@@ -34,39 +34,91 @@ struct CommandOption {
       letter: "o",
       value: "DIR",
       summary: "where the site goes; `Output` if neither this nor peekbook.yaml says",
-      verbs: [.build]
+      verbs: [.build, .check]
     ),
     CommandOption(
       name: .templates,
       value: "DIR",
       summary: "a folder whose files replace the built-in templates of the same name",
-      verbs: [.build]
+      verbs: [.build, .check, .review]
     ),
     CommandOption(
       name: .title,
       value: "TEXT",
       summary: "the title of the site",
-      verbs: [.build]
+      verbs: [.build, .check]
     ),
     CommandOption(
       name: .baseURL,
       value: "URL",
       mayBeEmpty: true,
       summary: "where the site is published: for canonical links, sitemap.xml, feed.xml, 404.html",
-      verbs: [.build]
+      verbs: [.build, .check]
     ),
     CommandOption(
       name: .themeColor,
       value: "COLOR",
       summary: "the colour of a browser's own frame around the pages",
-      verbs: [.build]
+      verbs: [.build, .check, .review]
     ),
     CommandOption(name: .open, summary: "show the site in a browser", verbs: [.build]),
+    CommandOption(
+      name: .base,
+      value: "REV",
+      summary: "compare with this; all other arguments are paths of the working tree",
+      verbs: [.review]
+    ),
+    CommandOption(
+      name: .html,
+      value: "DIR",
+      summary: "write the review as a folder of pages",
+      verbs: [.review]
+    ),
+    CommandOption(
+      name: .markdown,
+      value: "FILE",
+      summary: "write the review as a comment on a pull request",
+      verbs: [.review]
+    ),
+    CommandOption(
+      name: .json,
+      value: "FILE",
+      summary: "write the review for programs",
+      verbs: [.review]
+    ),
+    CommandOption(
+      name: .junit,
+      value: "FILE",
+      summary: "write a report in JUnit XML",
+      verbs: [.review]
+    ),
+    CommandOption(
+      name: .annotations,
+      value: "HOST",
+      choices: ["github", "gitlab"],
+      summary: "say it beside the lines: github prints commands, gitlab writes a report",
+      verbs: [.review]
+    ),
+    CommandOption(
+      name: .accept,
+      summary: "build if anything differs; only at a terminal, never in CI",
+      verbs: [.check]
+    ),
+    CommandOption(
+      name: .ci,
+      summary: "as if `CI` were set: --accept is refused",
+      verbs: [.check]
+    ),
     CommandOption(
       name: .filter,
       value: "TEXT",
       summary: "only scripts whose path contains the text",
-      verbs: [.test, .validate]
+      verbs: [.test, .validate, .review, .check]
+    ),
+    CommandOption(
+      name: .allowEmpty,
+      summary: "having no script to run is no failure",
+      verbs: [.build, .test, .validate, .review, .check]
     ),
     CommandOption(
       name: .minCoverage,
@@ -74,7 +126,6 @@ struct CommandOption {
       summary: "fail if the scripts reach less of their apps than this",
       verbs: [.test]
     ),
-    CommandOption(name: .allowEmpty, summary: "having no script to run is no failure"),
     CommandOption(name: .strict, summary: "warnings are errors"),
     CommandOption(name: .quiet, letter: "q", summary: "say nothing but errors"),
     CommandOption(name: .verbose, letter: "v", summary: "say what was found in each script"),

@@ -6,6 +6,12 @@ package enum Verb: String, Sendable, CaseIterable {
   case test
   /// Parses and checks scripts, and replays nothing.
   case validate
+  /// Says what changed between two states.
+  case review
+  /// Says whether a build would change anything.
+  case check
+  /// Prints one screen and its events.
+  case show
   /// Explains a verb.
   case help
 
@@ -15,6 +21,9 @@ package enum Verb: String, Sendable, CaseIterable {
     case .build: "replay scripts and publish the site"
     case .test: "run the expectations only"
     case .validate: "parse and check scripts, replay nothing"
+    case .review: "what changed since a base, for a reviewer"
+    case .check: "would a build change the committed output?"
+    case .show: "print one screen and its events"
     case .help: "explain a verb"
     }
   }
@@ -40,6 +49,33 @@ package enum Verb: String, Sendable, CaseIterable {
       """
       Reads every script and reports all that is wrong with it, without replaying anything.
       """
+    case .review:
+      """
+      Compares two states of the scenarios and says what changed: steps are paired by what they do,
+      items by what they are, and a change is told once, where it begins. Exits 0 if nothing differs.
+
+      BASE and HEAD are each a script, a folder of scripts, a recording.json, an output folder, or a
+      git revision (`main`, `HEAD~1`, `main:Examples`; `main...HEAD` is where the two parted). What
+      exists as a file or folder is taken as that, not as a revision. Without HEAD the scripts of the
+      working tree are compared. With --base all other arguments are paths, compared with the same
+      paths at that revision. A revision without a path has the paths of the other side, or what its
+      peekbook.yaml names. The working tree and the index are not touched.
+
+      The reports can be had all at once. On GitHub Actions the job's summary is written as well.
+      """
+    case .check:
+      """
+      Replays and renders everything in memory, compares it with the output folder, and lists what
+      is changed, missing or stale, with the difference of the states. Nothing is written.
+
+      With --accept, at a terminal, a build follows if anything differs and every expectation holds.
+      """
+    case .show:
+      """
+      Prints the screen after a step, what the step changed, and its events. A step is named by its key or
+      by its number; without one, all steps are listed, with the last screen. SCENARIO is a script
+      or a recording.json.
+      """
     case .help:
       """
       Prints what a verb does and which options it takes.
@@ -50,7 +86,9 @@ package enum Verb: String, Sendable, CaseIterable {
   /// What may follow the verb, for a usage line.
   var operands: String {
     switch self {
-    case .build, .test, .validate: "[PATH…]"
+    case .build, .test, .validate, .check: "[PATH…]"
+    case .review: "BASE [HEAD] [PATH…]"
+    case .show: "SCENARIO[:STEP]"
     case .help: "[VERB]"
     }
   }

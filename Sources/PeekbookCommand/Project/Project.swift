@@ -17,28 +17,50 @@ struct Project {
   let file: ProjectFile
   /// The scripts, in the order of the arguments, those of a folder sorted by path.
   let scripts: [ScriptFile]
+  /// The same, with those that a filter leaves out.
+  let found: [ScriptFile]
 
+  private let paths: [String]
   private let imports: ImportedFolder
 
   /// Finds and reads everything that the arguments name.
   ///
   /// Fails, having said why, if that leaves nothing to do.
   init?(_ environment: CommandEnvironment, _ arguments: Arguments, _ console: inout Console) {
-    guard let file = Self.readFile(environment, &console) else { return nil }
+    self.init(
+      arguments.operands,
+      from: DiskFiles(),
+      root: environment.currentFolder,
+      environment,
+      filter: arguments.options[.filter],
+      &console
+    )
+    guard scripts.isEmpty, console.code == .ok, !arguments.has(.allowEmpty) else { return }
+    console.report(nothingToRun(filter: arguments.options[.filter]), as: .nothingToRun)
+  }
+
+  /// Finds and reads the scripts at paths of a source.
+  ///
+  /// Without a path those that `peekbook.yaml` names are taken. `root` is the project's folder.
+  /// Fails, having said why, if `peekbook.yaml` can't be read.
+  init?(
+    _ paths: [String],
+    from source: any SourceFiles,
+    root: String,
+    _ environment: CommandEnvironment,
+    filter: String?,
+    _ console: inout Console
+  ) {
+    guard let file = Self.readFile(source, root, &console) else { return nil }
     self.file = file
-    imports = ImportedFolder(root: environment.currentFolder)
-    var finder = ScriptFinder(environment)
-    let paths = arguments.operands.isEmpty ? file.scripts : arguments.operands
-    for path in paths { finder.add(path) }
+    imports = ImportedFolder(root: root, source: source)
+    var finder = ScriptFinder(environment, source: source)
+    self.paths = paths.isEmpty ? file.scripts : paths
+    for path in self.paths { finder.add(path) }
     finder.finish()
     for problem in finder.problems { console.report(problem.diagnostic, as: problem.code) }
-    let filter = arguments.options[.filter]
-    scripts = finder.scripts.filter { filter.map($0.path.contains) ?? true }
-    guard scripts.isEmpty, finder.problems.isEmpty, !arguments.has(.allowEmpty) else { return }
-    console.report(
-      Self.nothingToRun(paths, found: finder.scripts.count, filter),
-      as: .nothingToRun
-    )
+    found = finder.scripts
+    scripts = found.filter { filter.map($0.path.contains) ?? true }
   }
 
   /// Everything that was read, which an output folder must not cover.
@@ -73,16 +95,17 @@ struct Project {
 
 extension Project {
   private static func readFile(
-    _ environment: CommandEnvironment,
+    _ source: any SourceFiles,
+    _ root: String,
     _ console: inout Console
   ) -> ProjectFile? {
-    let path = FilePaths.path(fileName, in: environment.currentFolder)
-    guard FilePaths.kind(of: path) != nil else { return ProjectFile() }
+    let path = root == "." ? fileName : source.path(fileName, in: root)
+    guard source.kind(of: path) != nil else { return ProjectFile() }
     do throws(FileSystemError) {
-      let bytes = try FileReading.read(path, limit: ScriptFile.limit)
+      let bytes = try source.read(path, limit: ScriptFile.limit)
       let (file, problems) = ProjectFile.read(bytes, file: fileName)
       console.report(problems, as: .invalidScript)
-      return problems.hasErrors ? nil : file.map { located($0, environment.currentFolder) }
+      return problems.hasErrors ? nil : file.map { located($0, root, source) }
     } catch {
       console.report(error.diagnostic, as: .io)
       return nil
@@ -90,37 +113,40 @@ extension Project {
   }
 
   /// Returns what the file says, with its paths taken from its own folder.
-  private static func located(_ file: ProjectFile, _ folder: String) -> ProjectFile {
+  private static func located(
+    _ file: ProjectFile,
+    _ folder: String,
+    _ source: any SourceFiles
+  ) -> ProjectFile {
     guard folder != "." else { return file }
     var located = file
-    located.scripts = file.scripts.map { FilePaths.path($0, in: folder) }
-    located.output = file.output.map { FilePaths.path($0, in: folder) }
-    located.templates = file.templates.map { FilePaths.path($0, in: folder) }
+    located.scripts = file.scripts.map { source.path($0, in: folder) }
+    located.output = file.output.map { source.path($0, in: folder) }
+    located.templates = file.templates.map { source.path($0, in: folder) }
     return located
   }
 
-  private static func nothingToRun(
-    _ paths: [String],
-    found: Int,
-    _ filter: String?
-  ) -> Diagnostic {
-    if let filter, found > 0 {
-      let scripts = found == 1 ? "the only script" : "none of \(found) scripts"
-      let verb = found == 1 ? "does not have" : "has"
+  /// What is said where there is no script to run.
+  func nothingToRun(filter: String?) -> Diagnostic {
+    if let filter, !found.isEmpty {
+      let count = found.count
+      let scripts = count == 1 ? "the only script" : "none of \(count) scripts"
+      let verb = count == 1 ? "does not have" : "has"
       return Diagnostic(.nothingToRun, "\(scripts) \(verb) `\(filter)` in its path")
     }
     if paths.isEmpty {
       return Diagnostic(
         .nothingToRun,
         "there is nothing to run",
-        hint: "name a script or a folder, or list `scripts` in \(fileName)"
+        hint: "name a script or a folder, or list `scripts` in \(Self.fileName)"
       )
     }
     let list = paths.map { "`\($0)`" }.joined(separator: ", ")
     return Diagnostic(
       .nothingToRun,
       "there is no script in \(list)",
-      hint: "scripts are *.yaml and *.yml files, except \(fileName) and names that begin with _"
+      hint:
+        "scripts are *.yaml and *.yml files, except \(Self.fileName) and names that begin with _"
     )
   }
 }

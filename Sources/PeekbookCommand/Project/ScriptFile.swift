@@ -1,6 +1,3 @@
-import Diagnostics
-import Publishing
-
 /// One script: where it is, what is in it, and where its pages go.
 struct ScriptFile {
   /// The path as the user named it, or `<stdin>`.
@@ -9,8 +6,6 @@ struct ScriptFile {
   let bytes: [UInt8]
   /// The path of its folder in the site.
   let sitePath: String
-  /// The folder that its imports are relative to.
-  var folder: String { FilePaths.parent(of: path) }
 
   /// The largest script that is read, in bytes.
   static let limit = 64 << 20

@@ -10,11 +10,13 @@ extension Diagnostic.Code {
 /// Finds the scripts that paths name, and reads them.
 struct ScriptFinder {
   let environment: CommandEnvironment
+  private(set) var source: any SourceFiles
   private(set) var scripts: [ScriptFile] = []
   private(set) var problems: [(diagnostic: Diagnostic, code: ExitCode)] = []
 
-  init(_ environment: CommandEnvironment) {
+  init(_ environment: CommandEnvironment, source: any SourceFiles = DiskFiles()) {
     self.environment = environment
+    self.source = source
   }
 
   /// Adds the script at a path, or the scripts below it, or the one on standard input.
@@ -23,7 +25,7 @@ struct ScriptFinder {
       addStandardInput()
       return
     }
-    switch FilePaths.kind(of: path) {
+    switch source.kind(of: path) {
     case .folder: addFolder(path)
     case .file: addFile(path, sitePath: FilePaths.name(of: path))
     case nil:
@@ -50,9 +52,7 @@ struct ScriptFinder {
         kept.append(script)
         continue
       }
-      guard FilePaths.identity(of: other.path) != FilePaths.identity(of: script.path) else {
-        continue
-      }
+      guard !source.isSameFile(other.path, script.path) else { continue }
       problems.append(
         (
           Diagnostic(
@@ -70,8 +70,9 @@ struct ScriptFinder {
 extension ScriptFinder {
   private mutating func addFolder(_ folder: String) {
     do throws(FileSystemError) {
-      let files = try FolderListing.files(in: folder, where: Self.isScript)
-      for file in files { addFile(FilePaths.path(file, in: folder), sitePath: file) }
+      let files = try source.files(in: folder, where: Self.isScript)
+      source.prepare(files.map { source.path($0, in: folder) })
+      for file in files { addFile(source.path(file, in: folder), sitePath: file) }
     } catch {
       problems.append((error.diagnostic, .io))
     }
@@ -79,7 +80,7 @@ extension ScriptFinder {
 
   private mutating func addFile(_ path: String, sitePath: String) {
     do throws(FileSystemError) {
-      let bytes = try FileReading.read(path, limit: ScriptFile.limit)
+      let bytes = try source.read(path, limit: ScriptFile.limit)
       scripts.append(
         ScriptFile(path: path, bytes: bytes, sitePath: Self.sitePath(sitePath))
       )

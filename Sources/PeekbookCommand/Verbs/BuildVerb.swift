@@ -55,7 +55,8 @@ struct BuildVerb {
     }
   }
 
-  private var destination: Destination {
+  /// Where the site goes.
+  var destination: Destination {
     Destination(
       folder: output,
       inputs: project.inputs,
@@ -64,13 +65,14 @@ struct BuildVerb {
     )
   }
 
-  private var output: String {
+  /// The output folder as the user named it.
+  var output: String {
     arguments.options[.output] ?? project.file.output ?? "Output"
   }
 
   /// Returns the templates, with those of `--templates` in place; `nil`, having said why, if they
   /// can't be used.
-  private func templates(_ console: inout Console) -> SiteTemplates? {
+  func templates(_ console: inout Console) -> SiteTemplates? {
     guard let folder = arguments.options[.templates] ?? project.file.templates else {
       return .embedded
     }
@@ -94,7 +96,8 @@ struct BuildVerb {
     }
   }
 
-  private func replay(_ console: inout Console) -> [ScenarioSite] {
+  /// Replays all scripts; those that can't be are left out, having said why.
+  func replay(_ console: inout Console) -> [ScenarioSite] {
     project.scripts.compactMap { script in
       guard let scenario = project.read(script, &console),
         let replay = project.replay(scenario, &console)
@@ -122,16 +125,24 @@ extension BuildVerb {
     )
     isUnderWay = true
     for scenario in scenarios {
-      try site.render(scenario) { (path, bytes) throws(PublishingError) in
+      try Self.render(scenario, of: site) { (path, bytes) throws(PublishingError) in
         try publisher.write(path, bytes)
       }
-      let json = RecordingWriter.write(scenario.recording)
-      try publisher.write(Self.recordingPath(scenario), json)
     }
     try site.renderIndex(summaries) { (path, bytes) throws(PublishingError) in
       try publisher.write(path, bytes)
     }
     return try publisher.finish()
+  }
+
+  /// Renders the files of a scenario: its pages, then its recording.
+  static func render<Failure>(
+    _ scenario: ScenarioSite,
+    of site: Site,
+    emit: Site.Emit<Failure>
+  ) throws(Failure) {
+    try site.render(scenario, emit: emit)
+    try emit(recordingPath(scenario), RecordingWriter.write(scenario.recording))
   }
 
   /// The files of scenarios, each with the script that it comes from.
@@ -148,7 +159,8 @@ extension BuildVerb {
     }
   }
 
-  private static func recordingPath(_ scenario: ScenarioSite) -> String {
+  /// The path of a scenario's recording in the site.
+  static func recordingPath(_ scenario: ScenarioSite) -> String {
     scenario.path + "/recording.json"
   }
 
@@ -190,7 +202,8 @@ extension BuildVerb {
     )
   }
 
-  private static func code(for kind: PublishingError.Kind) -> ExitCode {
+  /// How a run ends that publishing failed.
+  static func code(for kind: PublishingError.Kind) -> ExitCode {
     switch kind {
     case .refused: .usage
     case .busy, .damaged, .io: .io

@@ -30,6 +30,12 @@ struct OpenFile: ~Copyable {
     guard descriptor >= 0 else { throw .last }
   }
 
+  /// Opens a file for adding to its end, links followed; created if there is nothing.
+  init(appendingTo path: String) throws(SystemError) {
+    descriptor = unsafe open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOCTTY, 0o666)
+    guard descriptor >= 0 else { throw .last }
+  }
+
   /// Opens a file that is open already, such as standard input, a second time.
   init(duplicating descriptor: Int32) throws(SystemError) {
     self.descriptor = dup(descriptor)

@@ -1,7 +1,8 @@
 /// All the keys that stand in a recording's JSON.
 enum RecordingKey: UInt8, CaseIterable {
-  case accessory, action, actions, actual, background, bottomBars, catalog, color, count, deleted
-  case deletedBy, deliveries, description, detail, device, differences, events, expectations
+  case accessory, action, actions, actual, background, bottomBars, catalog, color, count, date
+  case deleted, deletedBy, deliveries, description, detail, device, differences, events,
+    expectations
   case expected, field, fields, firstRows, firstVisible, format, from, hasTabBar, height
   case heldBefore, holds, id, ignored, index, inserted, insertedBy, insertedRow, integration
   case integrations, isDestructive, isMapped, isSelected, item, itemScreen, itemScreens, items

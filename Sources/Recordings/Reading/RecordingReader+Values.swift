@@ -183,7 +183,7 @@ extension RecordingReader {
     var isMapped = false
     while let key = try next(&object) {
       switch key {
-      case .number, .unit, .color, .written, .label: texts[key] = try string()
+      case .number, .unit, .color, .written, .label, .date: texts[key] = try string()
       case .selected: index = try position()
       case .isMapped:
         try mark()
@@ -201,6 +201,7 @@ extension RecordingReader {
     if count == 2, !isMapped, let index, let label = texts[.label] {
       return .selection(index: index, label: label)
     }
+    if count == 1, !isMapped, let date = texts[.date] { return .date(date) }
     throw json.problem("this is no value", at: object.start)
   }
 }

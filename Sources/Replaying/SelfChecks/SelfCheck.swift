@@ -72,14 +72,23 @@ extension SelfCheck {
 
   private mutating func checkSelections(of item: Item) {
     for (field, declaration) in item.kind.fields.enumerated() {
-      guard case .selection(let source) = declaration.type,
-        case .selection(let index) = item[field], item.choice(of: field) == nil
-      else { continue }
+      guard case .selection(let index) = item[field], item.choice(of: field) == nil else {
+        continue
+      }
+      let options = Self.options(for: declaration, of: item)
       report(
         .selected,
-        expected: ["\(item.title) › \(declaration.name): one of \(item.text(of: source))"],
+        expected: ["\(item.title) › \(declaration.name): one of \(options)"],
         actual: ["\(item.title) › \(declaration.name): option \(index + 1)"]
       )
+    }
+  }
+
+  private static func options(for field: Field, of item: Item) -> String {
+    switch field.type {
+    case .selection(let source): item.text(of: source)
+    case .choice(let options): options.map(\.label).joined(separator: ", ")
+    case .text, .number, .flag, .color, .date, .texts, .options: ""
     }
   }
 

@@ -1,4 +1,4 @@
-import Bytes
+package import Bytes
 import Diagnostics
 
 extension ReviewReport {
@@ -8,6 +8,12 @@ extension ReviewReport {
   /// The review as JSON: all of it, nothing cut.
   package var json: [UInt8] {
     var json = JSONWriter(layout: .lines)
+    write(to: &json)
+    return json.bytes
+  }
+
+  /// Writes the same as a value of other JSON.
+  package func write(to json: inout JSONWriter) {
     json.beginObject()
     json.key("format")
     json.value("peekbook-review")
@@ -26,7 +32,6 @@ extension ReviewReport {
     for scenario in review.scenarios { write(scenario, to: &json) }
     json.endArray()
     json.endObject()
-    return json.bytes
   }
 
   private func write(_ group: DifferenceGroup, to json: inout JSONWriter) {

@@ -48,10 +48,14 @@ package struct ReviewReport: Sendable {
 extension Difference {
   /// The difference and where it is seen, on one line without a control character.
   func line(in scenario: ScenarioReview) -> String {
+    (sentence + whereabouts(in: scenario)).visible
+  }
+
+  /// Where the difference begins and in how many frames it is seen, behind its sentence.
+  func whereabouts(in scenario: ScenarioReview) -> String {
     let key = scenario.key(ofStep: step)
     let place = key.isEmpty ? "" : " at `\(key)`"
-    let frames = frames.count > 1 ? ", in \(frames.count) frames" : ""
-    return (sentence + place + frames).visible
+    return place + (frames.count > 1 ? ", in \(frames.count) frames" : "")
   }
 }
 

@@ -15,7 +15,7 @@ struct AppReader {
     static let table = KeyTable(Self.self)
   }
 
-  let kinds: KindRegistry
+  let kinds: ScriptKinds
   let items: ItemListReader
   let wiring: Wiring
 

@@ -25,7 +25,7 @@ struct CatalogReader {
     var items: [ItemPlan] = []
   }
 
-  let kinds: KindRegistry
+  let kinds: ScriptKinds
   let items: ItemListReader
 
   /// Returns the catalog, and reports what is wrong with it.
@@ -56,16 +56,21 @@ struct CatalogReader {
   /// Returns the kind; for a name that is not known, the one that was probably meant, so that what
   /// follows can be checked as well.
   private func kind(_ reader: MappingReader<Key>, problems: inout DiagnosticBag) -> Kind? {
-    let names = kinds.kinds.map(\.name)
+    let names = kinds.names
     let known = "the kinds are " + names.inWords
     guard let node = reader.required(.kind, hint: known, problems: &problems),
       let name = node.text("`kind`", problems: &problems)
     else { return nil }
-    if let kind = kinds[name] { return kind }
+    switch kinds[name] {
+    case .kind(let kind): return kind
+    case .wrong: return nil
+    case .unknown: break
+    }
     let meant = NearestName.nearest(to: name, in: names)
-    let hint = meant.map { "did you mean `\($0)`?" } ?? known
+    let hint = meant.map { "did you mean `\($0)`?" } ?? known + "; `kinds:` declares others"
     problems.add(node.error(.unknownKind, "unknown kind " + name.inBackticks, hint: hint))
-    return meant.flatMap { kinds[$0] }
+    guard let meant, case .kind(let kind) = kinds[meant] else { return nil }
+    return kind
   }
 }
 

@@ -85,7 +85,11 @@ struct EventPatternReader {
     switch field?.type {
     case .flag: _ = node.flag(what, problems: &problems)
     case .color: _ = node.color(what, problems: &problems)
-    case .selection:
+    case .number: _ = node.number(what, unit: field?.type.unit ?? "", problems: &problems)
+    case .date: _ = node.date(what, problems: &problems)
+    case .texts where node.kind != .scalar:
+      return node.textList(what, problems: &problems).map { .labels($0) }
+    case .selection, .choice:
       return OptionName.read(node, what, problems: &problems).map(EventPattern.Value.init)
     case .options where node.kind != .scalar:
       return OptionsReader.read(node, what, problems: &problems).map { .labels($0.map(\.label)) }

@@ -1,4 +1,4 @@
-package import CatalogModel
+import CatalogModel
 package import Diagnostics
 package import Importing
 package import YAMLReading
@@ -29,7 +29,7 @@ package enum ScenarioReader {
     guard let document else { return (nil, faults) }
     var problems = DiagnosticBag()
     let items = ItemListReader(files: files, script: file)
-    let scenario = ScriptReader(kinds: kinds, items: items)
+    let scenario = ScriptReader(file: file, kinds: kinds, files: files, items: items)
       .scenario(document.root, problems: &problems)
     problems = joined(faults, problems)
     return (problems.hasErrors ? nil : scenario, cut(problems))

@@ -7,11 +7,14 @@ import YAMLReading
 struct ScriptReader {
   /// The keys of a script.
   enum Key: Int, SchemaKey {
-    case title, description, tabs, catalog, integration, integrations, steps
+    case title, description, kinds, tabs, catalog, integration, integrations, steps
     static let table = KeyTable(Self.self)
   }
 
+  /// The script as shown in messages.
+  let file: String
   let kinds: KindRegistry
+  let files: ImportedFiles
   let items: ItemListReader
 
   /// Returns the scenario, as far as it is right, and reports what is wrong.
@@ -21,7 +24,7 @@ struct ScriptReader {
       .title("`title`", problems: &problems)
     let description = reader[.description]?.markdown("`description`", problems: &problems)
     let wiring = Wiring(reader, problems: &problems)
-    let app = AppReader(kinds: kinds, items: items, wiring: wiring)
+    let app = AppReader(kinds: kinds(reader, problems: &problems), items: items, wiring: wiring)
       .app(reader, problems: &problems)
     let steps = steps(reader, app, problems: &problems)
     guard let title else { return nil }
@@ -33,6 +36,18 @@ struct ScriptReader {
       integrations: wiring.compared,
       steps: steps
     )
+  }
+
+  private func kinds(
+    _ reader: MappingReader<Key>,
+    problems: inout DiagnosticBag
+  ) -> ScriptKinds {
+    guard let node = reader[.kinds] else {
+      return ScriptKinds(isIncomplete: reader.isMeant(.kinds), registry: kinds)
+    }
+    var reader = KindListReader(files: files)
+    reader.read(node, in: file, problems: &problems)
+    return ScriptKinds(reader.kinds, isIncomplete: reader.isIncomplete, registry: kinds)
   }
 
   private func steps(

@@ -5,7 +5,7 @@ extension HTMLWriter {
   mutating func value(_ value: ValueRecord) {
     switch value {
     case .absent: raw("<span class=\"absent\">—<span class=\"vh\"> no value</span></span>")
-    case .text, .number, .selection: name(value.text)
+    case .text, .number, .date, .selection: name(value.text)
     case .flag(let flag): raw(flag ? "yes" : "no")
     case .color(let hex, let written, let isMapped): color(hex, written, isMapped: isMapped)
     case .list(let texts): list(texts)

@@ -20,7 +20,7 @@ enum Wording {
     case .absent: [.text("—")]
     case .flag(let flag): [.text(flag ? "yes" : "no")]
     case .text(let text): [text.isEmpty ? .text("“”") : .name(text)]
-    case .number, .selection: [.name(value.text)]
+    case .number, .date, .selection: [.name(value.text)]
     case .list(let texts): list(texts)
     case .color(let hex, let written, let isMapped):
       color(hex, written, isMapped: isMapped, in: form)

@@ -210,7 +210,7 @@ extension ValueRecord {
   var isAbsent: Bool {
     switch self {
     case .absent: true
-    case .text, .number, .flag, .color, .selection, .list: false
+    case .text, .number, .flag, .color, .date, .selection, .list: false
     }
   }
 }

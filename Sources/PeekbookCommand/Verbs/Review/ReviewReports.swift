@@ -1,0 +1,83 @@
+package import Diagnostics
+import Publishing
+import Reviewing
+
+extension Diagnostic.Code {
+  /// The summary of a job could not be written.
+  package static let noSummary = Diagnostic.Code("no-summary")
+}
+
+/// Writes the reports of a review that were asked for, any number of them.
+struct ReviewReports {
+  /// Where GitLab's own examples have their report.
+  private static let gitLabFile = "gl-code-quality-report.json"
+  /// The longest summary of a job's step that GitHub takes is 1 MiB.
+  private static let longestSummary = 1_000_000
+
+  private let report: ReviewReport
+  private let sides: Sides<ReviewSide>
+  private let environment: CommandEnvironment
+  private let arguments: Arguments
+
+  init(
+    _ report: ReviewReport,
+    _ sides: Sides<ReviewSide>,
+    _ environment: CommandEnvironment,
+    _ arguments: Arguments
+  ) {
+    self.report = report
+    self.sides = sides
+    self.environment = environment
+    self.arguments = arguments
+  }
+
+  /// Writes them; one that can't be written does not keep the others from being.
+  func write(_ console: inout Console) {
+    write(.json, &console) { report.json }
+    write(.junit, &console) { report.jUnit }
+    write(.markdown, &console) { Array(report.markdown().utf8) }
+    switch arguments.options[.annotations] {
+    case "github":
+      let commands = report.gitHubAnnotations
+      if !commands.isEmpty { console.say(styled: String(commands.dropLast())) }
+    case "gitlab": write(report.gitLabReport, to: Self.gitLabFile, &console)
+    default: break
+    }
+    writeSummary(&console)
+  }
+
+  private func write(
+    _ option: CommandOption.Name,
+    _ console: inout Console,
+    _ contents: () -> [UInt8]
+  ) {
+    guard let path = arguments.options[option] else { return }
+    write(contents(), to: path, &console)
+  }
+
+  private func write(_ contents: [UInt8], to path: String, _ console: inout Console) {
+    do throws(FileSystemError) {
+      try SingleFile.write(contents, to: path)
+    } catch {
+      console.report(error.diagnostic, as: .io)
+    }
+  }
+
+  /// Adds the review to the summary of a job on GitHub Actions.
+  private func writeSummary(_ console: inout Console) {
+    guard environment.variables["GITHUB_ACTIONS"] == "true",
+      let path = environment.variables["GITHUB_STEP_SUMMARY"], !path.isEmpty
+    else { return }
+    do throws(FileSystemError) {
+      let markdown = report.markdown(limit: Self.longestSummary)
+      try SingleFile.append(Array(markdown.utf8), to: path)
+    } catch {
+      let problem = Diagnostic(
+        .noSummary,
+        "the summary of the job can't be written: " + error.diagnostic.message,
+        severity: .warning
+      )
+      console.report(problem, as: .io)
+    }
+  }
+}

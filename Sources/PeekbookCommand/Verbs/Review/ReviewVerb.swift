@@ -1,0 +1,49 @@
+import Diagnostics
+import Reviewing
+
+/// Says what changed between two states, on the terminal and in reports.
+struct ReviewVerb {
+  private let environment: CommandEnvironment
+  private let arguments: Arguments
+
+  init(_ environment: CommandEnvironment, _ arguments: Arguments) {
+    self.environment = environment
+    self.arguments = arguments
+  }
+
+  /// Compares, and writes all reports that were asked for.
+  ///
+  /// Where a side can't be read as a whole nothing is compared: a scenario that is only invalid
+  /// would be told as removed.
+  func run(_ console: inout Console) {
+    var operands = ReviewOperands(environment, arguments)
+    guard let sources = operands.sources(&console) else { return }
+    let loader = SideLoader(environment, arguments)
+    guard let base = loader.load(sources.base, as: .base, &console),
+      let head = loader.load(sources.head, as: .head, &console)
+    else {
+      console.say("Nothing was compared.")
+      return
+    }
+    let sides = ReviewSide.paired(base, head)
+    let review = Review(base: sides.base.scenarios, head: sides.head.scenarios)
+    let places = StepPlaces(sides.head, root: operands.root(&console))
+    let report = ReviewReport(review, places: places.place)
+    say(report, sides, &console)
+    if !review.isEmpty { console.end(as: .changes) }
+    ReviewReports(report, sides, environment, arguments).write(&console)
+  }
+
+  private func say(
+    _ report: ReviewReport,
+    _ sides: Sides<ReviewSide>,
+    _ console: inout Console
+  ) {
+    console.say(TerminalLine("base: " + sides.base.title, .faint))
+    console.say(TerminalLine("head: " + sides.head.title, .faint))
+    for line in report.lines(limit: console.isVerbose ? .max : 20) { console.say(line) }
+    console.add("base", .text(sides.base.title))
+    console.add("head", .text(sides.head.title))
+    console.add("review", .written { report.write(to: &$0) })
+  }
+}

@@ -1,0 +1,133 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// One run of the `git` program: no shell takes part, and nothing is written but what it prints.
+struct GitProcess {
+  /// What a run printed, and how it ended.
+  struct Result: Sendable {
+    /// The exit status; 128 and more for an error of git's own.
+    var status: Int32
+    /// What it printed on standard output.
+    var output: [UInt8]
+    /// What it printed on standard error.
+    var error: [UInt8]
+  }
+
+  /// The most bytes that `input` may have.
+  ///
+  /// They are put into the pipe before the program starts, so that nothing ever waits for the other
+  /// side; this is what a pipe holds on every system.
+  static let longestInput = 16_000
+
+  /// The path of the program.
+  let program: String
+  /// The program's arguments, without its name.
+  let arguments: [String]
+  /// What its environment holds, as `NAME=value`.
+  let environment: [String]
+
+  /// Runs the program to its end; `nil` if it could not be started.
+  func run(input: [UInt8]) -> Result? {
+    precondition(input.count <= Self.longestInput, "the input fits into a pipe")
+    guard let stdin = Pipe(), let stdout = Pipe(), let stderr = Pipe() else { return nil }
+    stdin.fill(input)
+    stdin.closeWriting()
+    guard let process = start(stdin.reading, stdout.writing, stderr.writing) else { return nil }
+    stdout.closeWriting()
+    stderr.closeWriting()
+    let (output, error) = Pipe.readAll(stdout, stderr)
+    return Result(status: Self.wait(for: process), output: output, error: error)
+  }
+
+  private func start(_ stdin: Int32, _ stdout: Int32, _ stderr: Int32) -> pid_t? {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t? = nil
+    #else
+      var actions = unsafe posix_spawn_file_actions_t()
+    #endif
+    guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return nil }
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    for (descriptor, target) in [(stdin, 0), (stdout, 1), (stderr, 2)] as [(Int32, Int32)] {
+      unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, target)
+    }
+    var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
+    var settings = unsafe environment.map { unsafe strdup($0) } + [nil]
+    defer {
+      for index in unsafe words.indices { unsafe free(words[index]) }
+      for index in unsafe settings.indices { unsafe free(settings[index]) }
+    }
+    var process = pid_t()
+    let result = unsafe posix_spawn(&process, program, &actions, nil, &words, &settings)
+    return result == 0 ? process : nil
+  }
+
+  private static func wait(for process: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while unsafe waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { return -1 }
+    }
+    // The macros that take a status apart are not there in Swift: the low byte holds the signal.
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : -1
+  }
+}
+
+/// A pipe; its ends are closed when its owner lets go.
+private final class Pipe {
+  private(set) var reading: Int32
+  private(set) var writing: Int32
+
+  init?() {
+    var ends: [Int32] = [-1, -1]
+    guard unsafe pipe(&ends) == 0 else { return nil }
+    reading = ends[0]
+    writing = ends[1]
+    // No other program that is started meanwhile may hold an end open.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  }
+
+  deinit {
+    if reading >= 0 { _ = close(reading) }
+    closeWriting()
+  }
+
+  func closeWriting() {
+    if writing >= 0 { _ = close(writing) }
+    writing = -1
+  }
+
+  /// Writes what fits into an empty pipe.
+  func fill(_ bytes: [UInt8]) {
+    var start = 0
+    while start < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe write(writing, buffer.baseAddress?.advanced(by: start), bytes.count - start)
+      }
+      if count > 0 { start += count } else if errno != EINTR { return }
+    }
+  }
+
+  /// Reads two pipes to their ends, each as it comes, so that no writer waits for ever.
+  static func readAll(_ first: Pipe, _ second: Pipe) -> ([UInt8], [UInt8]) {
+    var results: [[UInt8]] = [[], []]
+    var polled = [first, second].map { pollfd(fd: $0.reading, events: Int16(POLLIN), revents: 0) }
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while polled.contains(where: { $0.fd >= 0 }) {
+      guard unsafe poll(&polled, nfds_t(polled.count), -1) >= 0 || errno == EINTR else { break }
+      for index in polled.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
+        let count = unsafe read(polled[index].fd, &buffer, buffer.count)
+        if count > 0 {
+          results[index].append(contentsOf: buffer[..<count])
+        } else if count == 0 || errno != EINTR {
+          // A negative descriptor is left out by `poll`.
+          polled[index].fd = -1
+        }
+      }
+    }
+    return (results[0], results[1])
+  }
+}

@@ -1,0 +1,77 @@
+"""One screen of a scenario, and what led to it, in the terminal."""
+
+import json
+
+import pytest
+from EndToEnd.scripts import COLORS, FAILING
+
+
+@pytest.fixture
+def colors(project):
+    project.write("colors.yaml", COLORS)
+    return project
+
+
+def test_a_step_by_its_key_and_by_its_number(colors):
+    by_key = colors.run("show", "colors.yaml:unstar-orange")
+    by_number = colors.run("show", "colors.yaml:2")
+    assert by_key.code == 0, by_key.text
+    assert by_key.output == by_number.output
+    assert "☆ Orange                       › │ ← changed" in by_key.output
+    assert "• colorItemUpdated posted by Orange: starred: yes → no" in by_key.output
+    assert colors.run("show", "colors.yaml:0").output.count("Start") == 1
+
+
+def test_without_a_step_all_are_listed_with_the_last_screen(colors):
+    run = colors.run("show", "colors.yaml")
+    assert run.code == 0, run.text
+    for key in ("start", "peek-orange", "unstar-orange", "open-red", "delete-red"):
+        assert key in run.output
+    assert "• colorItemDeleted posted by the catalog ColorData" in run.output
+
+
+def test_a_recording_is_shown_like_its_script(colors):
+    colors.must_build("colors.yaml")
+    run = colors.run("show", "site/colors/recording.json:open-red")
+    assert run.output == colors.run("show", "colors.yaml:open-red").output
+
+
+def test_colours_where_they_are_wanted(colors):
+    assert "\x1b[" not in colors.run("show", "colors.yaml").output
+    assert "\x1b[" in colors.run("show", "colors.yaml", "--color", "always").output
+
+
+def test_a_step_that_is_not_there(colors):
+    run = colors.run("show", "colors.yaml:unstar-ornge")
+    assert run.code == 64, run.text
+    assert "did you mean `unstar-orange`?" in run.errors
+    assert "steps have numbers from 0 to 4" in colors.run("show", "colors.yaml:99").errors
+    assert "lists the steps" in colors.run("show", "colors.yaml:").errors
+
+
+def test_wrong_arguments(colors):
+    colors.write("more/a.yaml", COLORS)
+    colors.write("more/b.yaml", COLORS)
+    for arguments, says in [
+        ([], "nothing says what to show"),
+        (["colors.yaml", "more"], "one argument too many"),
+        (["more"], "`more` has 2 scripts"),
+    ]:
+        run = colors.run("show", *arguments)
+        assert run.code == 64, run.text
+        assert says in run.errors
+    assert colors.run("show", "absent.yaml:1").code == 74
+
+
+def test_a_failed_expectation_is_shown(colors):
+    colors.write("colors.yaml", FAILING)
+    run = colors.run("show", "colors.yaml")
+    assert run.code == 2, run.text
+    assert "✗ 1 failed" in run.output
+    assert "    expected: Orange; Red" in run.output
+
+
+def test_the_json_lists_the_steps(colors):
+    result = json.loads(colors.run("show", "colors.yaml:1", "--format", "json").output)
+    assert result["step"] == "peek-orange"
+    assert result["steps"][-1] == "delete-red"
