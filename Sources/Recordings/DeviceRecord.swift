@@ -6,10 +6,15 @@ package struct DeviceRecord: Sendable, Hashable {
   package var height: Int
   /// The height of a row.
   package var rowHeight: Int
+  /// The size of a row's text.
+  package var textSize: Int
   /// What status bar and navigation bar take at the top.
   package var topBars: Int
   /// What tab bar, if there is one, and home indicator take at the bottom.
   package var bottomBars: Int
+
+  /// The size of a row's text if nobody sets another.
+  package static let standardTextSize = 17
 
   /// A phone of 390 × 844 points with rows of 44, without a tab bar.
   package static let standard = DeviceRecord(
@@ -21,7 +26,15 @@ package struct DeviceRecord: Sendable, Hashable {
   )
 
   /// Creates a device.
-  package init(width: Int, height: Int, rowHeight: Int, topBars: Int, bottomBars: Int) {
+  package init(
+    width: Int,
+    height: Int,
+    rowHeight: Int,
+    textSize: Int = standardTextSize,
+    topBars: Int,
+    bottomBars: Int
+  ) {
+    self.textSize = textSize
     self.width = width
     self.height = height
     self.rowHeight = rowHeight

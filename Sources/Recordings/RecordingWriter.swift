@@ -68,6 +68,8 @@ extension RecordingWriter {
     write("width", device.width)
     write("height", device.height)
     write("rowHeight", device.rowHeight)
+    // What every phone has is left out, as it always was.
+    if device.textSize != DeviceRecord.standardTextSize { write("textSize", device.textSize) }
     write("topBars", device.topBars)
     write("bottomBars", device.bottomBars)
     write("hasTabBar", recording.hasTabBar)

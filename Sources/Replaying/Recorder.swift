@@ -21,7 +21,7 @@ final class Recorder: ChangeLog {
     let titles = scenario.tabs.map(\.title)
     items = ItemTable(tabTitles: titles)
     selfCheck = SelfCheck(stage.tabBar)
-    let device = Device(hasTabBar: scenario.hasTabBar)
+    let device = Device(hasTabBar: scenario.hasTabBar, textSize: scenario.textSize.size)
     recording = Recording(
       title: scenario.title,
       description: scenario.description,
@@ -29,6 +29,7 @@ final class Recorder: ChangeLog {
         width: device.width,
         height: device.height,
         rowHeight: device.rowHeight,
+        textSize: device.textSize.points,
         topBars: device.topBars,
         bottomBars: device.bottomBars
       ),

@@ -13,7 +13,7 @@ final class Stage {
   init(_ scenario: Scenario, integration: (TabPlan) -> any Integration) {
     let center = ChangeCenter()
     self.center = center
-    let device = Device(hasTabBar: scenario.hasTabBar)
+    let device = Device(hasTabBar: scenario.hasTabBar, textSize: scenario.textSize.size)
     var lists: [ListScreen] = []
     itemsByID = []
     for (index, tab) in scenario.tabs.enumerated() {

@@ -14,6 +14,8 @@ package struct ProjectFile: Sendable {
   package var baseURL: String?
   /// The colour of a browser's own frame around the site.
   package var themeColor: WrittenColor?
+  /// How much may come out of a script that is put together from parts.
+  package var limits: ExpansionLimits
 
   /// Creates a project file; by default one that says nothing.
   package init(
@@ -22,7 +24,8 @@ package struct ProjectFile: Sendable {
     output: String? = nil,
     templates: String? = nil,
     baseURL: String? = nil,
-    themeColor: WrittenColor? = nil
+    themeColor: WrittenColor? = nil,
+    limits: ExpansionLimits = ExpansionLimits()
   ) {
     self.title = title
     self.scripts = scripts
@@ -30,5 +33,6 @@ package struct ProjectFile: Sendable {
     self.templates = templates
     self.baseURL = baseURL
     self.themeColor = themeColor
+    self.limits = limits
   }
 }

@@ -12,6 +12,13 @@ package struct Scenario: Sendable {
   package var hasTabBar: Bool
   /// The integrations to compare, if the script names several; the first one is shown.
   package var integrations: [IntegrationName]
+  /// How large the phone's text is.
+  package var textSize: TextSizeName
+  /// The scenario under each of the settings that its `matrix` has; empty without one.
+  ///
+  /// The scenario itself has the settings that hold where the matrix says nothing, and is not to be
+  /// replayed beside its variants.
+  package var variants: [ScenarioVariant] = []
   /// The steps, in order.
   package var steps: [ScriptStep]
 
@@ -22,6 +29,7 @@ package struct Scenario: Sendable {
     tabs: [TabPlan],
     hasTabBar: Bool = false,
     integrations: [IntegrationName] = [],
+    textSize: TextSizeName = .standard,
     steps: [ScriptStep] = []
   ) {
     self.title = title
@@ -29,6 +37,7 @@ package struct Scenario: Sendable {
     self.tabs = tabs
     self.hasTabBar = hasTabBar
     self.integrations = integrations
+    self.textSize = textSize
     self.steps = steps
   }
 }

@@ -4,17 +4,21 @@ package struct Device: Sendable, Hashable {
   package let width = 390
   /// The height of the screen.
   package let height = 844
-  /// The height of a row.
-  package let rowHeight = 44
+  /// How large text is.
+  package let textSize: TextSize
   /// What status bar (47) and navigation bar (44) take at the top.
   package let topBars = 91
   /// What the home indicator (34) takes at the bottom, and the tab bar (49) if there is one.
   package let bottomBars: Int
 
   /// Creates a phone, with or without a tab bar.
-  package init(hasTabBar: Bool) {
+  package init(hasTabBar: Bool, textSize: TextSize = .l) {
+    self.textSize = textSize
     bottomBars = hasTabBar ? 83 : 34
   }
+
+  /// The height of a row.
+  package var rowHeight: Int { textSize.rowHeight }
 
   /// Where the list's rows are.
   package var viewport: Rect {

@@ -2,6 +2,8 @@
 enum Style: UInt8 {
   case plain, singleQuoted, doubleQuoted, literal, folded
   case block, flow
+  /// Not as it was typed: a placeholder in it was replaced.
+  case replaced
 }
 
 /// What libyaml found next, copied out of its memory.

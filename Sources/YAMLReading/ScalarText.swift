@@ -27,6 +27,7 @@ struct ScalarText {
     case .literal where !role.isKey: written = Self.block(text.lines(isBlock: true), text, "|")
     case .folded where !role.isKey: written = Self.folded(raw, text)
     case .literal, .folded, .block, .flow: written = [DoubleQuoted.encode(text)]
+    case .replaced: written = [Self.isPlainWords(text) ? text : DoubleQuoted.encode(text)]
     case .plain, .singleQuoted, .doubleQuoted:
       written = Self.trimmed(raw, isEscaped: record.style == .doubleQuoted)
     }
@@ -42,6 +43,16 @@ struct ScalarText {
 }
 
 extension ScalarText {
+  /// Whether a text is such that it can stand without quotes, wherever it stands.
+  private static func isPlainWords(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let first = text.first, isLetterOrDigit(first), text.last != 0x20 else { return false }
+    return text.allSatisfy { isLetterOrDigit($0) || " _-./".utf8.contains($0) }
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+  }
+
   /// Whether a plain text, alone on a line, would be taken for a dash, a question mark or a key.
   private static func isIndicator(_ text: ArraySlice<UInt8>) -> Bool {
     text.last == UInt8(ascii: ":") || text.elementsEqual("-".utf8) || text.elementsEqual("?".utf8)

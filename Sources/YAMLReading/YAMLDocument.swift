@@ -37,19 +37,24 @@ package final class YAMLDocument: Sendable {
   let anchors: [UInt32: String]
   /// The file's text.
   let source: SourceText
+  /// How one gets here from the file that was read first, innermost first: what every diagnostic
+  /// about a node ends with.
+  let trail: [Diagnostic.Note]
 
   init(
     records: [Record],
     children: [UInt32],
     scalarText: [UInt8],
     anchors: [UInt32: String],
-    source: SourceText
+    source: SourceText,
+    trail: [Diagnostic.Note] = []
   ) {
     self.records = records
     self.children = children
     self.scalarText = scalarText
     self.anchors = anchors
     self.source = source
+    self.trail = trail
   }
 
   /// The file, as shown in messages.

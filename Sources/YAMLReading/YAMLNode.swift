@@ -69,6 +69,22 @@ package struct YAMLNode: Sendable {
     document === other.document && index == other.index
   }
 
+  /// Returns this node with another way to it: all that is said about it, or about what is below it,
+  /// ends with the notes.
+  ///
+  /// - Complexity: O(1).
+  package func reached(by trail: [Diagnostic.Note]) -> YAMLNode {
+    let document = YAMLDocument(
+      records: self.document.records,
+      children: self.document.children,
+      scalarText: self.document.scalarText,
+      anchors: self.document.anchors,
+      source: self.document.source,
+      trail: trail
+    )
+    return YAMLNode(document: document, record: index)
+  }
+
   /// Returns a diagnostic about this node, with its location and its line.
   package func diagnostic(
     _ code: Diagnostic.Code,
@@ -83,7 +99,7 @@ package struct YAMLNode: Sendable {
       severity: severity,
       at: location,
       hint: hint,
-      notes: notes
+      notes: notes + document.trail
     )
   }
 }

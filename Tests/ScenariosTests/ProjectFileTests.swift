@@ -21,6 +21,7 @@ struct ProjectFileTests {
       templates: Layouts
       base_url: https://example.org/book/
       theme_color: "#FF3B30"
+      limits: { steps: 500, nesting: 3, variants: 40 }
       """
     )
     #expect(messages == [])
@@ -31,6 +32,9 @@ struct ProjectFileTests {
     #expect(file.templates == "Layouts")
     #expect(file.baseURL == "https://example.org/book/")
     #expect(file.themeColor?.color.hex == "#ff3b30")
+    #expect(file.limits.steps == 500)
+    #expect(file.limits.nesting == 3)
+    #expect(file.limits.variants == 40)
   }
 
   @Test("Every key may be left out")
@@ -62,6 +66,19 @@ struct ProjectFileTests {
         "4: `a\\b` has a backslash",
         "5: `base_url` is an address such as `https://example.org/book/`, not `javascript:alert(1)`",
         "6: `FF3B30` is not a colour: hex colours need their `#`",
+      ]
+    )
+  }
+
+  @Test("Limits that are not set are as they are without a project, and none is beyond reason")
+  func limits() {
+    #expect(read("limits: { nesting: 3 }").file?.limits.steps == ExpansionLimits().steps)
+    #expect(
+      read("limits: { steps: 0, nesting: 101, variants: 1, colour: 1 }").messages == [
+        "1: `steps` is `0`, a number from 1 to 10000000 is expected",
+        "1: `nesting` is `101`, a number from 1 to 100 is expected",
+        "1: `variants` is `1`, a number from 2 to 1000 is expected",
+        "1: unknown key `colour`",
       ]
     )
   }

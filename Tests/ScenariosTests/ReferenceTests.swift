@@ -57,6 +57,8 @@ struct ReferenceTests {
   private static func problems(of block: String) -> DiagnosticBag {
     let files = [
       "data/crayola.json": ##"{"colors": [{"color": "Almond", "hex": "#EFDECD"}]}"##,
+      "data/light.json": ##"[{"name": "Paper", "color": "#FFF"}]"##,
+      "data/dark.json": ##"[{"name": "Paper", "color": "#111"}]"##,
       "data/brand.tokens.json": ##"{"color":{"a":{"$type":"color","$value":"red"}}}"##,
       "App/Assets.xcassets/Sea.colorset/Contents.json": ##"""
       {"colors": [{"color": {"color-space": "extended-gray", "components": {"white": "0.5"}}}]}
@@ -75,7 +77,9 @@ struct ReferenceTests {
     if block.hasPrefix("# peekbook.yaml") {
       return ProjectFile.read(Array(block.utf8), file: "peekbook.yaml").problems
     }
-    if block.hasPrefix("- ") { return Reading(app + block).problems }
+    if block.hasPrefix("- ") { return Reading(app + block, files: parts).problems }
+    // What is wrong with a part shows where it is included.
+    if block.hasPrefix("# _") { return DiagnosticBag() }
     if block.hasPrefix("items:") {
       let kind = block.contains("options:") ? "DetailModel" : "ColorItem"
       return Reading(kind: kind, items: String(block.dropFirst(7))).problems
@@ -84,6 +88,15 @@ struct ReferenceTests {
       return Reading("title: T\nsteps: []\n" + block, files: files, data: database).problems
     }
     return Reading(block, files: files).problems
+  }
+
+  /// The files of the page that others include, by the names in their first lines.
+  private static var parts: [String: String] {
+    let parts = blocks.map(\.text).filter { $0.hasPrefix("# _") }
+    return Dictionary(
+      parts.map { (String($0.dropFirst(2).prefix { $0 != "\n" }), $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   @Test("Every block is valid", arguments: Self.blocks.map { ($0.page, $0.line) })
@@ -117,7 +130,8 @@ struct ReferenceTests {
       app + "  - set: 1", app + "  - insert: 1", app + "  - move: 1", app + "  - scroll: 1",
       app + "  - expect: { events: [{}] }", "title: T\ntabs: [1]\nsteps: []",
       "title: T\ncatalog: 1\nsteps: []",
-      catalog("ColorItem", "{zzzzzzzz: 1}"),
+      catalog("ColorItem", "{zzzzzzzz: 1}"), "title: T\nmatrix: 1\nsteps: []",
+      app + "  - { include: a, with: [] }", app + "  - { repeat: { zzzzzzzz: 1 }, steps: [] }",
       catalog("DetailModel", "[{title: A, options: {zzzzzzzz: 1}}]"),
       catalog("DetailModel", "[{title: A, options: [{zzzzzzzz: 1}]}]"),
     ]
@@ -130,7 +144,9 @@ struct ReferenceTests {
     ].map { "title: T\nkinds: {A: " + $0 + "}" }
     let hints =
       (scripts + kinds).flatMap { Reading($0).problems.all.compactMap(\.hint) }
-      + ProjectFile.read(Array("zzzzzzzz: 1".utf8), file: "p").problems.all.compactMap(\.hint)
+      + ["zzzzzzzz: 1", "limits: 1"].flatMap {
+        ProjectFile.read(Array($0.utf8), file: "p").problems.all.compactMap(\.hint)
+      }
     let keys = hints.filter { $0.contains("keys") || $0.contains("actions are") }
       .flatMap {
         $0.split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)

@@ -119,7 +119,7 @@ struct StepTests {
 }
 
 extension ScriptAction {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .peek(let item): "peek " + item.words
     case .commit: "commit"
@@ -144,7 +144,7 @@ extension ScriptAction {
 }
 
 extension ItemReference {
-  fileprivate var words: String {
+  var words: String {
     switch name {
     case .title(let title): "title " + title
     case .row(let row): "row \(row)"
@@ -155,7 +155,7 @@ extension ItemReference {
 }
 
 extension OptionReference {
-  fileprivate var words: String {
+  var words: String {
     switch name {
     case .text(let text): text
     case .row(let row): "row \(row)"
@@ -164,7 +164,7 @@ extension OptionReference {
 }
 
 extension FieldAssignment {
-  fileprivate var words: String {
+  var words: String {
     let names = ["name", "color", "starred"]
     return switch value {
     case .value(let value): names[field] + "=" + value.words
@@ -174,7 +174,7 @@ extension FieldAssignment {
 }
 
 extension FieldValue {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .text(let text): text
     case .number(let number): number.text

@@ -31,7 +31,14 @@ struct ImportRequest {
   let columns: ImportColumns
 
   /// Creates a request, or reports what is wrong with it.
-  init?(_ node: YAMLNode, kind: Kind, problems: inout DiagnosticBag) {
+  ///
+  /// `otherFile`, if there is one, takes the place of what stands behind `from`.
+  init?(
+    _ node: YAMLNode,
+    kind: Kind,
+    from otherFile: YAMLNode? = nil,
+    problems: inout DiagnosticBag
+  ) {
     var found = DiagnosticBag()
     defer { problems.add(contentsOf: found) }
     guard let reader = MappingReader<Key>(node, "`items`", problems: &found) else { return nil }
@@ -39,7 +46,7 @@ struct ImportRequest {
       node.integer("`limit`", in: 1...PlainInteger.largest, problems: &found)
     }
     let at = reader[.at].map { Self.keys($0, problems: &found) }
-    guard let from = reader.required(.from, problems: &found) else { return nil }
+    guard let from = otherFile ?? reader.required(.from, problems: &found) else { return nil }
     let path = Self.path(from, problems: &found)
     let format = Self.format(reader[.format], from, path, problems: &found)
     var columns = ImportColumns(kind, map: reader[.map], format: format, problems: &found)

@@ -7,10 +7,14 @@ struct Importer {
   let files: ImportedFiles
   /// The script, to whose folder paths are relative.
   let script: String
+  /// The name of a file that takes the place of `from`.
+  var from: YAMLNode?
 
   /// Returns the items that `{from: …}` names, and reports what is wrong with it or with the file.
   func items(_ node: YAMLNode, kind: Kind, problems: inout DiagnosticBag) -> [ItemDraft] {
-    guard let request = ImportRequest(node, kind: kind, problems: &problems) else { return [] }
+    guard let request = ImportRequest(node, kind: kind, from: from, problems: &problems) else {
+      return []
+    }
     var sink = ImportSink(request, kind: kind)
     do throws(ImportFileError) {
       let source = try ImportSource(request.path, files, script: script)

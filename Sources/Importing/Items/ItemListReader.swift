@@ -11,6 +11,8 @@ extension Diagnostic.Code {
 package struct ItemListReader: Sendable {
   private let files: ImportedFiles
   private let script: String
+  /// The name of a file that takes the place of `from`; `nil` for the one that stands there.
+  package var from: YAMLNode?
 
   /// Creates a reader.
   ///
@@ -28,9 +30,17 @@ package struct ItemListReader: Sendable {
   ) -> [ItemDraft] {
     let items: [ItemDraft]
     switch node.kind {
-    case .sequence: items = list(node, kind: kind, problems: &problems)
+    case .sequence:
+      items = list(node, kind: kind, problems: &problems)
+      if let from {
+        let note = Diagnostic.Note("the items stand here", at: node.location)
+        let message = "the items of the catalog come from no file"
+        let hint = "write `items: {}`, perhaps with `map` and the like"
+        problems.add(from.error(.conflictingKeys, message, hint: hint, notes: [note]))
+      }
     case .mapping:
-      items = Importer(files: files, script: script).items(node, kind: kind, problems: &problems)
+      items = Importer(files: files, script: script, from: from)
+        .items(node, kind: kind, problems: &problems)
     case .scalar:
       let hint = "write `[…]`, or `{from: FILE}`"
       problems.add(node.wrongType("`items`", is: "a list of items", hint: hint))

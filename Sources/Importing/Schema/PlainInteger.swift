@@ -6,11 +6,11 @@ package struct PlainInteger {
   package static let largest = 1_000_000_000
 
   /// The number; `nil` if it is outside the range.
-  let value: Int?
+  package let value: Int?
 
   /// Reads `text`, or returns `nil` if it is not written so: `1.0`, `1e3`, `+1`, `1_000`, `0x1F` are
   /// not, and neither is `007`, which some readers of YAML take for octal.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let isNegative = text.utf8.first == UInt8(ascii: "-")
     let digits = text.utf8.dropFirst(isNegative ? 1 : 0)
     guard let first = digits.first, first != UInt8(ascii: "0") || digits.count == 1 else {

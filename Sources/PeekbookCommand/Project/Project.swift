@@ -73,27 +73,59 @@ struct Project {
     let (scenario, problems) = ScenarioReader.read(
       script.bytes,
       file: script.path,
-      files: imports.files(for: script)
+      files: imports.files(for: script),
+      expansion: file.limits
     )
     console.report(problems, as: .invalidScript)
     return problems.hasErrors ? nil : scenario
   }
 
   /// Replays a scenario; `nil`, having said why, if that is not possible.
-  func replay(_ scenario: Scenario, _ console: inout Console) -> Replay? {
+  ///
+  /// `variant` has the settings of its matrix under which it is replayed, which are said with every
+  /// problem.
+  func replay(
+    _ scenario: Scenario,
+    variant: [String] = [],
+    _ console: inout Console
+  ) -> Replay? {
     do throws(DiagnosticBag) {
       let replay = try Replay(scenario)
-      console.report(replay.failures, as: .expectationFailed)
-      console.report(replay.warnings, as: .expectationFailed)
+      console.report(replay.failures.noting(variant), as: .expectationFailed)
+      console.report(replay.warnings.noting(variant), as: .expectationFailed)
       return replay
     } catch {
-      console.report(error, as: .invalidScript)
+      console.report(error.noting(variant), as: .invalidScript)
       return nil
     }
   }
 }
 
 extension Project {
+  /// A replay of a scenario, or of one of its variants.
+  struct VariantReplay {
+    /// The variant's name; empty for a scenario without a matrix.
+    var key = ""
+    /// The variant's settings.
+    var settings: [String] = []
+    /// What came of it.
+    let replay: Replay
+  }
+
+  /// Replays a scenario, under each of the settings of its matrix if it has one; none, having said
+  /// why, if one of the replays is not possible.
+  func replays(of scenario: Scenario, _ console: inout Console) -> [VariantReplay] {
+    var replays: [VariantReplay] = []
+    for variant in scenario.instances {
+      // What is impossible in one variant is mostly so in all.
+      guard let replay = replay(variant.scenario, variant: variant.settings, &console) else {
+        return []
+      }
+      replays.append(VariantReplay(key: variant.key, settings: variant.settings, replay: replay))
+    }
+    return replays
+  }
+
   private static func readFile(
     _ source: any SourceFiles,
     _ root: String,
@@ -147,6 +179,21 @@ extension Project {
       "there is no script in \(list)",
       hint:
         "scripts are *.yaml and *.yml files, except \(Self.fileName) and names that begin with _"
+    )
+  }
+}
+
+extension DiagnosticBag {
+  /// Returns the diagnostics, each with a note of the settings under which it came up.
+  fileprivate func noting(_ variant: [String]) -> DiagnosticBag {
+    guard !variant.isEmpty else { return self }
+    let note = Diagnostic.Note("in the variant `\(variant.joined(separator: ", "))`")
+    return DiagnosticBag(
+      all.map { diagnostic in
+        var noted = diagnostic
+        noted.notes.append(note)
+        return noted
+      }
     )
   }
 }

@@ -97,15 +97,30 @@ struct BuildVerb {
   }
 
   /// Replays all scripts; those that can't be are left out, having said why.
-  func replay(_ console: inout Console) -> [ScenarioSite] {
+  func replay(_ console: inout Console) -> [SiteEntry] {
     project.scripts.compactMap { script in
-      guard let scenario = project.read(script, &console),
-        let replay = project.replay(scenario, &console)
-      else { return nil }
+      guard let scenario = project.read(script, &console) else { return nil }
+      let replays = project.replays(of: scenario, &console)
+      guard let first = replays.first else { return nil }
       if console.isVerbose {
-        console.say("\(script.path): \(ExpectationCount(replay.recording).sentence)")
+        let count = replays.reduce(into: ExpectationCount()) {
+          $0.add(ExpectationCount($1.replay.recording))
+        }
+        console.say("\(script.path): \(count.sentence)")
       }
-      return ScenarioSite(path: script.sitePath, recording: replay.recording)
+      guard !scenario.variants.isEmpty else {
+        return .scenario(
+          ScenarioSite(path: script.sitePath, recording: first.replay.recording)
+        )
+      }
+      return .matrix(
+        MatrixSite(
+          path: script.sitePath,
+          title: scenario.title,
+          description: scenario.description,
+          variants: replays.map { ($0.key, $0.settings, $0.replay.recording) }
+        )
+      )
     }
   }
 }
@@ -115,17 +130,17 @@ extension BuildVerb {
   /// Publishes; `isUnderWay` is whether files were changed.
   private func publish(
     _ site: Site,
-    _ scenarios: [ScenarioSite],
+    _ entries: [SiteEntry],
     with publisher: consuming Publisher,
     _ isUnderWay: inout Bool
   ) throws(PublishingError) -> PublishingSummary {
-    let summaries = scenarios.map(site.summary(of:))
+    let summaries = entries.map { site.summary(of: $0) }
     try publisher.plan(
-      plannedFiles(of: scenarios, in: site) + site.indexPaths(summaries).map { PlannedFile($0) }
+      plannedFiles(of: entries, in: site) + site.indexPaths(summaries).map { PlannedFile($0) }
     )
     isUnderWay = true
-    for scenario in scenarios {
-      try Self.render(scenario, of: site) { (path, bytes) throws(PublishingError) in
+    for entry in entries {
+      try Self.render(entry, of: site) { (path, bytes) throws(PublishingError) in
         try publisher.write(path, bytes)
       }
     }
@@ -135,25 +150,28 @@ extension BuildVerb {
     return try publisher.finish()
   }
 
-  /// Renders the files of a scenario: its pages, then its recording.
+  /// Renders the files of an entry: its pages, then its recordings.
   static func render<Failure>(
-    _ scenario: ScenarioSite,
+    _ entry: SiteEntry,
     of site: Site,
     emit: Site.Emit<Failure>
   ) throws(Failure) {
-    try site.render(scenario, emit: emit)
-    try emit(recordingPath(scenario), RecordingWriter.write(scenario.recording))
+    try site.render(entry, emit: emit)
+    for scenario in entry.scenarios {
+      try emit(recordingPath(scenario), RecordingWriter.write(scenario.recording))
+    }
   }
 
   /// The files of scenarios, each with the script that it comes from.
-  private func plannedFiles(of scenarios: [ScenarioSite], in site: Site) -> [PlannedFile] {
+  private func plannedFiles(of entries: [SiteEntry], in site: Site) -> [PlannedFile] {
     let scripts = Dictionary(
       project.scripts.map { ($0.sitePath, $0.path) },
       uniquingKeysWith: { first, _ in first }
     )
-    return scenarios.flatMap { scenario in
-      let origin = scripts[scenario.path].map { Location(file: $0, line: 1, column: 1) }
-      return (site.pagePaths(of: scenario) + [Self.recordingPath(scenario)]).map { path in
+    return entries.flatMap { entry in
+      let origin = scripts[entry.path].map { Location(file: $0, line: 1, column: 1) }
+      let recordings = entry.scenarios.map(Self.recordingPath)
+      return (site.pagePaths(of: entry) + recordings).map { path in
         PlannedFile(path, origin: origin)
       }
     }
@@ -166,7 +184,7 @@ extension BuildVerb {
 
   private func say(
     _ summary: PublishingSummary,
-    _ scenarios: [ScenarioSite],
+    _ entries: [SiteEntry],
     _ console: inout Console
   ) {
     console.report(summary.notes, as: .ok)
@@ -175,7 +193,8 @@ extension BuildVerb {
     console.add("unchanged", .number(summary.unchanged))
     console.add("removed", .number(summary.removed))
     console.say(
-      "\(output): " + counted(scenarios.count, "scenario") + ", " + counted(summary.written, "file")
+      "\(output): " + counted(entries.flatMap(\.scenarios).count, "scenario") + ", "
+        + counted(summary.written, "file")
         + " written, \(summary.unchanged) unchanged, \(summary.removed) removed"
     )
   }

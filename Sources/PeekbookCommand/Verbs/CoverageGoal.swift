@@ -1,6 +1,7 @@
 package import Diagnostics
 import Measuring
 import Recordings
+import Replaying
 
 extension Diagnostic.Code {
   /// The scripts reach less than was asked for.
@@ -42,12 +43,14 @@ struct CoverageGoal {
     self.goal = goal
   }
 
-  /// Adds a script, and returns what it reaches.
-  mutating func add(_ path: String, _ recording: Recording) -> CoverageTotals {
+  /// Adds a replay of a script, and returns what it reaches.
+  mutating func add(_ path: String, _ variant: Project.VariantReplay) -> CoverageTotals {
+    let recording = variant.replay.recording
     let coverage = Coverage(recording)
     totals.add(coverage.totals)
     if goal != nil {
-      missing += CoverageSentences(coverage, of: recording).all.map { "\(path): \($0)" }
+      let place = ([path] + variant.settings).joined(separator: ", ")
+      missing += CoverageSentences(coverage, of: recording).all.map { "\(place): \($0)" }
     }
     return coverage.totals
   }

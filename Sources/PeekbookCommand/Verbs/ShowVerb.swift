@@ -2,6 +2,7 @@ package import Diagnostics
 import Publishing
 import Recordings
 import Replaying
+import Scenarios
 import SitePages
 
 extension Diagnostic.Code {
@@ -118,7 +119,10 @@ extension ShowVerb {
       )
       return nil
     }
-    guard let scenario = project.read(script, &console) else { return nil }
+    // Of a matrix, the first variant is what a person sees first on its page.
+    guard let scenario = project.read(script, &console)?.instances.first?.scenario else {
+      return nil
+    }
     do throws(DiagnosticBag) {
       let replay = try Replay(scenario)
       console.report(replay.failures, as: .expectationFailed)

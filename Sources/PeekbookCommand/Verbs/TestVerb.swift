@@ -19,16 +19,20 @@ struct TestVerb {
     var results: [ResultValue] = []
     var total = ExpectationCount()
     for script in project.scripts {
-      guard let scenario = project.read(script, &console),
-        let replay = project.replay(scenario, &console)
-      else {
+      let scenario = project.read(script, &console)
+      let replays = scenario.map { project.replays(of: $0, &console) } ?? []
+      guard !replays.isEmpty else {
         console.say("\(script.path): could not run")
         results.append(.object([("path", .text(script.path)), ("verdict", .text("invalid"))]))
         continue
       }
-      let count = ExpectationCount(replay.recording)
+      let count = replays.reduce(into: ExpectationCount()) {
+        $0.add(ExpectationCount($1.replay.recording))
+      }
       total.add(count)
-      let reached = coverage.add(script.path, replay.recording)
+      let reached = replays.reduce(into: CoverageTotals()) {
+        $0.add(coverage.add(script.path, $1))
+      }
       console.say("\(script.path): \(count.sentence), coverage \(reached.percent) %")
       results.append(
         .object([("path", .text(script.path))] + count.members + [("coverage", reached.result)])

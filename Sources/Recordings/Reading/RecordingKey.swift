@@ -9,7 +9,8 @@ enum RecordingKey: UInt8, CaseIterable {
   case key, kind, label, lastFields, lastRows, lastScreen, moved, movedRowFrom, movedRowTo, name
   case narration, note, number, observer, offset, options, outcome, parity, point, press
   case refreshed, reloadedRow, remarks, removedRow, rowHeight, rows, screen, selected, step, steps
-  case subject, subtitle, symbol, tab, tabs, target, tint, title, to, topBars, unheardIn, unit
+  case subject, subtitle, symbol, tab, tabs, target, textSize, tint, title, to, topBars, unheardIn,
+    unit
   case verb, version, width, written, yaml
 
   /// The key as it is written.

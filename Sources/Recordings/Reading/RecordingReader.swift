@@ -154,6 +154,7 @@ extension RecordingReader {
       case .width: recording.device.width = try number(in: 1...100_000)
       case .height: recording.device.height = try number(in: 1...100_000)
       case .rowHeight: recording.device.rowHeight = try number(in: 1...100_000)
+      case .textSize: recording.device.textSize = try number(in: 1...1_000)
       case .topBars: recording.device.topBars = try number(in: 0...100_000)
       case .bottomBars: recording.device.bottomBars = try number(in: 0...100_000)
       case .hasTabBar: recording.hasTabBar = try json.flag()

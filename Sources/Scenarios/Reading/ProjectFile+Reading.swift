@@ -2,8 +2,9 @@ package import Diagnostics
 import Importing
 import YAMLReading
 
-private enum ProjectKey: Int, SchemaKey {
-  case title, scripts, output, templates, baseURL, themeColor
+/// The keys of `peekbook.yaml`.
+enum ProjectKey: Int, SchemaKey {
+  case title, scripts, output, templates, baseURL, themeColor, limits
   static let table = KeyTable(
     Self.self,
     spellings: ["baseURL": "base_url", "themeColor": "theme_color"]
@@ -36,6 +37,7 @@ extension ProjectFile {
     templates = reader[.templates]?.path("`templates`", problems: &problems)
     baseURL = reader[.baseURL].flatMap { Self.baseURL($0, problems: &problems) }
     themeColor = reader[.themeColor]?.color("`theme_color`", problems: &problems)
+    if let node = reader[.limits] { limits = ExpansionLimits(node, problems: &problems) }
   }
 
   private static func scripts(_ node: YAMLNode, problems: inout DiagnosticBag) -> [String] {

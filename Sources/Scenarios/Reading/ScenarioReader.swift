@@ -14,8 +14,8 @@ package enum ScenarioReader {
 
   /// Returns the scenario, and the problems found.
   ///
-  /// `file` is the script as shown in messages, to whose folder imports are relative; `files` says how
-  /// they are read. Without a scenario there is at least one error, with one there may be warnings.
+  /// `file` is the script as shown in messages, to whose folder imports and includes are relative;
+  /// `files` says how they are read, `expansion` how much may come out of them. Without a scenario there is at least one error, with one there may be warnings.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the script and of what it imports.
   package static func read(
@@ -23,14 +23,22 @@ package enum ScenarioReader {
     file: String,
     kinds: KindRegistry = .shipped,
     files: ImportedFiles = .none,
-    limits: YAMLLimits = YAMLLimits()
+    limits: YAMLLimits = YAMLLimits(),
+    expansion: ExpansionLimits = ExpansionLimits()
   ) -> (scenario: Scenario?, problems: DiagnosticBag) {
     let (document, faults) = YAMLReader.readOn(bytes, file: file, limits: limits)
     guard let document else { return (nil, faults) }
     var problems = DiagnosticBag()
     let items = ItemListReader(files: files, script: file)
-    let scenario = ScriptReader(file: file, kinds: kinds, files: files, items: items)
-      .scenario(document.root, problems: &problems)
+    let reader = ScriptReader(
+      file: file,
+      kinds: kinds,
+      files: files,
+      items: items,
+      parts: PartFiles(files, limits: limits),
+      expansion: Expansion(expansion, limits)
+    )
+    let scenario = reader.scenario(document.root, problems: &problems)
     problems = joined(faults, problems)
     return (problems.hasErrors ? nil : scenario, cut(problems))
   }

@@ -7,10 +7,10 @@ struct SiteCoveragePage: SitePage {
   static let path = "coverage"
 
   /// The scenarios, in their order.
-  let summaries: [ScenarioSummary]
+  let scenarios: [ScenarioCoverage]
 
   private var totals: CoverageTotals {
-    summaries.reduce(into: CoverageTotals()) { $0.add($1.coverage) }
+    scenarios.reduce(into: CoverageTotals()) { $0.add($1.totals) }
   }
 
   var head: PageHead {
@@ -21,9 +21,9 @@ struct SiteCoveragePage: SitePage {
 
   func build(_ page: inout BlockBuilder, _ links: PageLinks, _ screens: inout ScreenRenderers) {
     page.heading(1, [.text("Coverage")])
-    guard !summaries.isEmpty else { return page.paragraph([.text("There is no scenario yet.")]) }
+    guard !scenarios.isEmpty else { return page.paragraph([.text("There is no scenario yet.")]) }
     page.paragraph([
-      .text(Wording.count(summaries.count, "scenario reaches ", "scenarios reach ")),
+      .text(Wording.count(scenarios.count, "scenario reaches ", "scenarios reach ")),
       .strong([.text("\(totals.percent) %")]),
       .text(
         ": the mean of the shares of rows, options, actions, screens and segues. What several "
@@ -36,22 +36,22 @@ struct SiteCoveragePage: SitePage {
       label: "Coverage of each scenario",
       header: [[.text("Scenario")], [.text("Share")]]
         + CoverageAspect.allCases.map { [.text(CoverageWording.noun($0))] },
-      rows: summaries.map { row($0, form, links) } + [lastRow(form)]
+      rows: scenarios.map { row($0, form, links) } + [lastRow(form)]
     )
   }
 }
 
 extension SiteCoveragePage {
   private func row(
-    _ summary: ScenarioSummary,
+    _ scenario: ScenarioCoverage,
     _ form: PageForm,
     _ links: PageLinks
   ) -> [[Inline]] {
-    let page = links.page(summary.path + "/coverage")
+    let page = links.page(scenario.path + "/coverage")
     return [
-      [.link(destination: page, [.name(summary.title)])],
-      CoverageWording.share(summary.coverage.share, in: form),
-    ] + counts(summary.coverage)
+      [.link(destination: page, [.name(scenario.title)])],
+      CoverageWording.share(scenario.totals.share, in: form),
+    ] + counts(scenario.totals)
   }
 
   private func lastRow(_ form: PageForm) -> [[Inline]] {

@@ -856,6 +856,7 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .rows > li { position: relative; display: flex; align-items: center; gap: calc(10 * var(--pt));
   height: calc(var(--row) * var(--pt)); margin: 0; padding: 0 calc(34 * var(--pt)) 0 calc(16 * var(--pt));
   white-space: nowrap }
+.rows > li, .fields, .actions { font-size: calc(var(--letters, 17) * var(--pt)) }
 .rows > li::before { content: ""; position: absolute; left: calc(16 * var(--pt)); right: 0; bottom: 0;
   height: max(.5px, calc(.5 * var(--pt))); background: var(--hair) }
 .rows > li > bdi, .rows > li > a { flex: 1 1 auto; min-width: 0; overflow: hidden;
@@ -864,7 +865,8 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   text-overflow: ellipsis; font-style: normal; color: var(--soft) }
 .rows > li.two { flex-wrap: wrap; align-content: center; row-gap: 0 }
 .rows > .two > small { flex: 1 0 100%; order: 9; margin-top: calc(-2 * var(--pt));
-  font-size: calc(12 * var(--pt)); color: var(--soft); overflow: hidden; text-overflow: ellipsis }
+  font-size: calc(12 * var(--letters, 17) / 17 * var(--pt)); color: var(--soft); overflow: hidden;
+  text-overflow: ellipsis }
 .rows > li::after { content: ""; position: absolute; right: calc(18 * var(--pt)); top: 50%;
   width: calc(8 * var(--pt)); height: calc(8 * var(--pt)); margin-top: calc(-4 * var(--pt));
   transform: rotate(45deg); border: solid #b9b9be;
@@ -877,13 +879,15 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   box-shadow: inset calc(4 * var(--pt)) 0 var(--mark-edge) }
 .rows > .new { background: var(--new); box-shadow: inset calc(4 * var(--pt)) 0 var(--new-edge) }
 .rows > .gone { background: var(--gone); box-shadow: inset calc(4 * var(--pt)) 0 var(--gone-edge) }
-.rows > li > svg { flex: none; width: calc(24 * var(--pt)); height: calc(24 * var(--pt)); overflow: visible;
+.rows > li > svg { flex: none; width: calc(24 * var(--letters, 17) / 17 * var(--pt));
+  height: calc(24 * var(--letters, 17) / 17 * var(--pt)); overflow: visible;
   forced-color-adjust: none }
 .rows > li > svg:not([color]) { color: var(--tint) }
 /* A shape that is all but as light, or as dark, as its ground gets an edge. */
 .rows > li > svg.pale { filter: drop-shadow(0 0 calc(.7 * var(--pt)) light-dark(#000, transparent)) }
 .rows > li > svg.deep { filter: drop-shadow(0 0 calc(.7 * var(--pt)) light-dark(transparent, #fff)) }
-.rows > li > .swatch { width: calc(22 * var(--pt)); height: calc(22 * var(--pt)); margin: 0;
+.rows > li > .swatch { width: calc(22 * var(--letters, 17) / 17 * var(--pt));
+  height: calc(22 * var(--letters, 17) / 17 * var(--pt)); margin: 0;
   background-size: calc(8 * var(--pt)) calc(8 * var(--pt)) }
 .empty { position: absolute; inset: 42% 0 auto; margin: 0; text-align: center; color: var(--soft) }
 

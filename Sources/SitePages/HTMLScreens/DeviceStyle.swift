@@ -15,13 +15,18 @@ enum DeviceStyle {
       ? nil
       : "d-\(device.width)-\(device.height)-\(device.rowHeight)-\(device.topBars)"
         + "-\(device.bottomBars)"
+        + (device.textSize == DeviceRecord.standardTextSize ? "" : "-\(device.textSize)")
   }
 
   /// Appends the rule of a phone's class.
   static func write(_ device: DeviceRecord, className: String, into css: inout UTF8Writer) {
     css.append(".phone.\(className) { --w: \(device.width); --h: \(device.height);")
     css.append(" --row: \(device.rowHeight); --top: \(device.topBars);")
-    css.append(" --bottom: \(device.bottomBars) }\n")
+    css.append(" --bottom: \(device.bottomBars)")
+    if device.textSize != DeviceRecord.standardTextSize {
+      css.append("; --letters: \(device.textSize)")
+    }
+    css.append(" }\n")
   }
 
   private static func isStandard(_ device: DeviceRecord, hasTabBar: Bool) -> Bool {

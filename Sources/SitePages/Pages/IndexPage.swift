@@ -10,7 +10,7 @@ struct IndexPage: SitePage {
   var head: PageHead {
     var head = PageHead(kind: .index, path: "index", title: title)
     head.summary = Wording.count(summaries.count, "scenario", "scenarios") + "."
-    head.hasDeviceStyle = summaries.contains { !$0.deviceRule.isEmpty }
+    head.hasDeviceStyle = summaries.contains { !$0.deviceRules.isEmpty }
     return head
   }
 

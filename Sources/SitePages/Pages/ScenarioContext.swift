@@ -47,10 +47,14 @@ struct ScenarioContext {
   /// without an ending.
   func head(_ kind: PageHead.Kind, _ page: String, title: String) -> PageHead {
     var head = PageHead(kind: kind, path: scenario.path + "/" + page, title: title)
+    if let parent = scenario.parent {
+      head.ancestors.append(PageHead.Link(title: parent.title, path: parent.path + "/index"))
+    }
     if kind != .storyboard {
-      head.ancestors = [
+      head.scenario = recording.title
+      head.ancestors.append(
         PageHead.Link(title: recording.title, path: scenario.path + "/index")
-      ]
+      )
     }
     head.hasDeviceStyle = hasDeviceStyle
     return head

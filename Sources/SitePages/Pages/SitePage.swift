@@ -23,7 +23,7 @@ struct PageHead {
 
   /// What kind of page it is, for the style sheet.
   enum Kind: String {
-    case index, storyboard, list, item, step, timeline, coverage, missing
+    case index, storyboard, list, item, step, timeline, coverage, matrix, missing
   }
 
   /// What kind of page it is.
@@ -34,6 +34,8 @@ struct PageHead {
   var title: String
   /// One sentence on the page, for search engines and previews of links.
   var summary = ""
+  /// The title of the scenario that it is a page of, unless it has that title itself; plain text.
+  var scenario: String?
   /// The pages above it, from the top.
   var ancestors: [Link] = []
   /// The page before it, in its order.

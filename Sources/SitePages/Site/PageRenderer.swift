@@ -136,7 +136,7 @@ extension PageRenderer {
 
   private func documentTitle(_ head: PageHead) -> String {
     var parts = [head.title]
-    if let scenario = head.ancestors.first { parts.append(scenario.title) }
+    if let scenario = head.scenario { parts.append(scenario) }
     if head.kind != .index { parts.append(siteTitle) }
     return parts.joined(separator: " – ")
   }

@@ -26,6 +26,18 @@ package struct ScenarioCounts: Sendable, Hashable {
       }
     }
   }
+
+  /// Creates counts of nothing.
+  init() {}
+
+  /// Adds other counts.
+  mutating func add(_ other: ScenarioCounts) {
+    steps += other.steps
+    items += other.items
+    events += other.events
+    passed += other.passed
+    failed += other.failed
+  }
 }
 
 extension StepRecord {

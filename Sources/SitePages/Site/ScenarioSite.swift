@@ -8,6 +8,16 @@ package struct ScenarioSite: Sendable {
   package var path: String
   /// What is shown.
   package var recording: Recording
+  /// What it is a variant of; `nil` if it stands for itself.
+  var parent: Parent?
+
+  /// The matrix that a scenario is a variant of.
+  struct Parent: Sendable {
+    /// Its title; plain text.
+    var title: String
+    /// The path of its folder.
+    var path: String
+  }
 
   /// Creates a scenario's place in a site.
   package init(path: String, recording: Recording) {

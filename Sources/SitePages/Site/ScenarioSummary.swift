@@ -1,5 +1,3 @@
-package import Measuring
-
 /// What the index shows of a scenario; small, so that its recording need not stay in memory.
 package struct ScenarioSummary: Sendable {
   /// The path of the scenario's folder.
@@ -8,8 +6,8 @@ package struct ScenarioSummary: Sendable {
   package let title: String
   /// How much there is in it.
   package let counts: ScenarioCounts
-  /// How much its steps reached.
-  package let coverage: CoverageTotals
+  /// How much its steps reached; of a scenario with variants, those of each.
+  package let coverage: [ScenarioCoverage]
   /// The titles of its tabs and their integrations, without repetition.
   package let integrations: [String]
   /// The first paragraph of its description, as plain text; empty if there is none.
@@ -22,6 +20,6 @@ package struct ScenarioSummary: Sendable {
   let searchPart: [UInt8]
   /// The paths of its pages, without endings, if the site's address is known.
   let pages: [String]
-  /// The rule for its phone in `assets/devices.css`; empty for the standard phone.
-  let deviceRule: [UInt8]
+  /// The rules for its phones in `assets/devices.css`; none for the standard phone.
+  let deviceRules: [[UInt8]]
 }

@@ -22,14 +22,20 @@ extension Site {
       path: scenario.path,
       title: recording.title,
       counts: ScenarioCounts(recording),
-      coverage: Coverage(recording).totals,
+      coverage: [
+        ScenarioCoverage(
+          path: scenario.path,
+          title: recording.title,
+          totals: Coverage(recording).totals
+        )
+      ],
       integrations: Self.distinct(recording.tabs.map(\.integration)),
       lead: lead,
       pictures: pictures,
       drawing: last.map { screens.text.draw($0) } ?? [],
       searchPart: SearchData.part(of: scenario, lead: lead),
       pages: hasOrigin ? Self.pages(of: scenario) : [],
-      deviceRule: Self.deviceRule(for: recording)
+      deviceRules: Self.deviceRules(for: recording)
     )
   }
 
@@ -39,7 +45,7 @@ extension Site {
     }
   }
 
-  private static func lead(of description: String) -> String {
+  static func lead(of description: String) -> String {
     guard let prose = try? AuthoredMarkdown(description) else { return "" }
     for case .paragraph(let content) in prose.blocks {
       let words = Inline.plainText(content).unicodeScalars.map { $0 == "\n" ? " " : $0 }
@@ -48,12 +54,12 @@ extension Site {
     return ""
   }
 
-  private static func deviceRule(for recording: Recording) -> [UInt8] {
+  private static func deviceRules(for recording: Recording) -> [[UInt8]] {
     guard
       let name = DeviceStyle.className(of: recording.device, hasTabBar: recording.hasTabBar)
     else { return [] }
     var css = UTF8Writer()
     DeviceStyle.write(recording.device, className: name, into: &css)
-    return css.bytes
+    return [css.bytes]
   }
 }

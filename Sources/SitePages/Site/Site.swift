@@ -85,7 +85,7 @@ package struct Site: Sendable {
     paths.append("404.html")
     paths += templates.assets.map(\.path)
     paths.append(SearchData.path)
-    if summaries.contains(where: { !$0.deviceRule.isEmpty }) { paths.append(Self.deviceStyles) }
+    if summaries.contains(where: { !$0.deviceRules.isEmpty }) { paths.append(Self.deviceStyles) }
     if hasOrigin { paths += SiteMap.paths(pages: Self.mappedPages(summaries).count) }
     if settings.hasFeed { paths.append(SiteFeed.path) }
     return paths
@@ -100,13 +100,14 @@ package struct Site: Sendable {
   ) throws(Failure) {
     var screens = ScreenRenderers(Recording(title: ""))
     try render(IndexPage(title: settings.title, summaries: summaries), nil, &screens, emit)
-    try render(SiteCoveragePage(summaries: summaries), nil, &screens, emit)
-    let totals = summaries.map { (path: $0.path, totals: $0.coverage) }
+    let coverage = summaries.flatMap(\.coverage)
+    try render(SiteCoveragePage(scenarios: coverage), nil, &screens, emit)
+    let totals = coverage.map { (path: $0.path, totals: $0.totals) }
     try emit(SiteCoveragePage.path + ".json", CoverageWriter.write(totals))
     try emit("404.html", renderer.render(MissingPage(), .html, scenario: nil, &screens))
     for asset in templates.assets { try emit(asset.path, asset.bytes) }
     try emit(SearchData.path, SearchData.script(summaries.map(\.searchPart)))
-    let rules = Set(summaries.map(\.deviceRule)).filter { !$0.isEmpty }
+    let rules = Set(summaries.flatMap(\.deviceRules))
     if !rules.isEmpty {
       let sorted = rules.sorted { $0.lexicographicallyPrecedes($1) }
       try emit(Self.deviceStyles, Array(sorted.joined()))
@@ -127,6 +128,16 @@ package struct Site: Sendable {
     guard let timestamp = settings.timestamp else { return }
     let feed = SiteFeed(title: settings.title, address: address, timestamp: timestamp)
     try emit(SiteFeed.path, feed.xml(summaries))
+  }
+
+  /// Renders a page that belongs to no single scenario; `folder` is that of the pages around it.
+  func render<Failure>(
+    _ page: some SitePage,
+    in folder: String,
+    _ emit: Emit<Failure>
+  ) throws(Failure) {
+    var screens = ScreenRenderers(Recording(title: ""))
+    try render(page, folder, &screens, emit)
   }
 
   private static func mappedPages(_ summaries: [ScenarioSummary]) -> [String] {

@@ -68,13 +68,13 @@ struct CheckVerb {
     let comparison = try OutputComparison.open(build.destination)
     let templates = build.templates(&console)
     let settings = SiteOptions(project.file, environment, arguments).settings(&console)
-    let scenarios = build.replay(&console)
+    let entries = build.replay(&console)
     guard let templates, let settings, ![.invalidScript, .io, .usage].contains(console.code)
     else { return nil }
     guard let comparison else { return CheckFindings.nothingPublished }
     var check = SiteCheck(comparison, Site(settings: settings, templates: templates))
-    for scenario in scenarios { try check.compare(scenario) }
-    if project.scripts.count == project.found.count { try check.compareIndex(scenarios) }
+    for entry in entries { try check.compare(entry) }
+    if project.scripts.count == project.found.count { try check.compareIndex(entries) }
     let findings = try check.finish(among: project.found.map(\.sitePath))
     console.report(findings.problems, as: .invalidScript)
     return findings

@@ -20,16 +20,22 @@ struct SiteCheck: ~Copyable {
     self.site = site
   }
 
-  /// Compares the files of a scenario; reads the recording that it had, if that is another.
-  mutating func compare(_ scenario: ScenarioSite) throws(PublishingError) {
-    let recording = BuildVerb.recordingPath(scenario)
-    var isSame = true
-    checked.append(scenario.path)
-    try BuildVerb.render(scenario, of: site) { (path, bytes) throws(PublishingError) in
-      let isFileSame = try comparison.compare(path, bytes)
-      if path == recording { isSame = isFileSame }
+  /// Compares the files of an entry; reads the recordings that it had, if those are others.
+  mutating func compare(_ entry: SiteEntry) throws(PublishingError) {
+    let recordings = Set(entry.scenarios.map(BuildVerb.recordingPath))
+    var changed: Set<String> = []
+    checked.append(entry.path)
+    try BuildVerb.render(entry, of: site) { (path, bytes) throws(PublishingError) in
+      let isSame = try comparison.compare(path, bytes)
+      if !isSame, recordings.contains(path) { changed.insert(path) }
     }
-    guard !isSame else { return }
+    for scenario in entry.scenarios where changed.contains(BuildVerb.recordingPath(scenario)) {
+      try compareRecording(of: scenario)
+    }
+  }
+
+  private mutating func compareRecording(of scenario: ScenarioSite) throws(PublishingError) {
+    let recording = BuildVerb.recordingPath(scenario)
     head.append(ScenarioRecording(path: scenario.path, recording: scenario.recording))
     if try !addBase(recording, of: scenario.path) {
       findings.withoutRecording.append(scenario.path)
@@ -37,9 +43,9 @@ struct SiteCheck: ~Copyable {
   }
 
   /// Compares the files that belong to no scenario.
-  mutating func compareIndex(_ scenarios: [ScenarioSite]) throws(PublishingError) {
+  mutating func compareIndex(_ entries: [SiteEntry]) throws(PublishingError) {
     isWhole = true
-    try site.renderIndex(scenarios.map(site.summary(of:))) {
+    try site.renderIndex(entries.map { site.summary(of: $0) }) {
       (path, bytes) throws(PublishingError) in
       try comparison.compare(path, bytes)
     }

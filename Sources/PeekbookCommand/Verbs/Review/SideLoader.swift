@@ -87,15 +87,17 @@ extension SideLoader {
     )
     for script in project?.scripts ?? [] {
       guard let scenario = project?.read(script, &own) else { continue }
-      do throws(DiagnosticBag) {
-        let replay = try Replay(scenario)
-        if role == .head { own.report(replay.failures, as: .expectationFailed) }
-        side.places[script.sitePath] = Self.places(of: scenario, in: script)
-        side.scenarios.append(
-          ScenarioRecording(path: script.sitePath, recording: replay.recording)
-        )
-      } catch {
-        own.report(error, as: .invalidScript)
+      for instance in scenario.instances {
+        do throws(DiagnosticBag) {
+          let replay = try Replay(instance.scenario)
+          if role == .head { own.report(replay.failures, as: .expectationFailed) }
+          let path = instance.path(below: script.sitePath)
+          side.places[path] = Self.places(of: instance.scenario, in: script)
+          side.scenarios.append(ScenarioRecording(path: path, recording: replay.recording))
+        } catch {
+          own.report(error, as: .invalidScript)
+          break
+        }
       }
     }
     console.take(own, warnings: role == .head)

@@ -1,0 +1,35 @@
+import Diagnostics
+import Importing
+import YAMLReading
+
+/// The keys behind `limits` in `peekbook.yaml`.
+enum LimitKey: Int, SchemaKey {
+  case steps, nesting, variants
+  static let table = KeyTable(Self.self)
+
+  /// The numbers that a project may set.
+  var range: ClosedRange<Int> {
+    switch self {
+    case .steps: 1...10_000_000
+    // The reader calls itself for each level, so there is an end to what a stack can bear.
+    case .nesting: 1...100
+    case .variants: 2...1_000
+    }
+  }
+}
+
+extension ExpansionLimits {
+  /// Reads the limits that a project sets; the others are as they are without it.
+  init(_ node: YAMLNode, problems: inout DiagnosticBag) {
+    self.init()
+    guard let reader = MappingReader<LimitKey>(node, "`limits`", problems: &problems) else {
+      return
+    }
+    func limit(_ key: LimitKey, _ problems: inout DiagnosticBag) -> Int? {
+      reader[key]?.integer(key.name.inBackticks, in: key.range, problems: &problems)
+    }
+    steps = limit(.steps, &problems) ?? steps
+    nesting = limit(.nesting, &problems) ?? nesting
+    variants = limit(.variants, &problems) ?? variants
+  }
+}

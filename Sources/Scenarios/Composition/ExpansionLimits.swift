@@ -1,0 +1,12 @@
+/// How much may come out of a script that is put together from parts.
+package struct ExpansionLimits: Sendable, Hashable {
+  /// How many steps may come out of `include` and `repeat`, and how often they may be read.
+  package var steps = 100_000
+  /// How many includes and repetitions may stand inside one another.
+  package var nesting = 16
+  /// How many variants a `matrix` may have.
+  package var variants = 24
+
+  /// Creates the limits that hold where a project sets none.
+  package init() {}
+}

@@ -1,0 +1,156 @@
+/// How much may be copied while placeholders are replaced, until it is used up.
+package struct FillingBudget: Sendable {
+  /// The number of nodes.
+  package var nodes: Int
+  /// The size of all texts, in bytes.
+  package var bytes: Int
+
+  /// Creates a budget.
+  package init(nodes: Int, bytes: Int) {
+    self.nodes = nodes
+    self.bytes = bytes
+  }
+}
+
+/// A copy of a node in which placeholders are replaced.
+package struct FilledNode: Sendable {
+  /// The copy, whose locations are those of what was copied.
+  package let node: YAMLNode
+  /// The placeholders that were named, whether or not something stands for them.
+  package let used: Set<String>
+  /// The names that nothing stands for, each with the text that it is in.
+  package let unknown: [(name: String, node: YAMLNode)]
+}
+
+extension YAMLNode {
+  /// Returns a copy in which placeholders are replaced, or `nil` if it would cost more than is left
+  /// of the budget.
+  ///
+  /// A placeholder is `{name}`, within a text or alone, where YAML takes it for a mapping in
+  /// brackets. Aliases are replaced by what they stand for.
+  ///
+  /// - Complexity: O(*n*) in the nodes and bytes of the copy.
+  package func filled(
+    with placeholders: YAMLPlaceholders,
+    budget: inout FillingBudget
+  ) -> FilledNode? {
+    var copier = NodeCopier(document, placeholders, budget)
+    defer { budget = copier.budget }
+    guard copier.copy(index) != nil else { return nil }
+    return copier.finish()
+  }
+}
+
+/// Copies nodes into a document of their own.
+///
+/// It calls itself for what is in a node, never deeper than a file may nest.
+private struct NodeCopier {
+  private typealias Record = YAMLDocument.Record
+
+  private let document: YAMLDocument
+  private let placeholders: YAMLPlaceholders
+  private(set) var budget: FillingBudget
+  private var records: [Record] = []
+  private var children: [UInt32] = []
+  private var text: [UInt8] = []
+  private var used: Set<String> = []
+  private var unknown: [(name: String, record: Int)] = []
+
+  init(_ document: YAMLDocument, _ placeholders: YAMLPlaceholders, _ budget: FillingBudget) {
+    self.document = document
+    self.placeholders = placeholders
+    self.budget = budget
+  }
+
+  /// Copies a node and what is below it; returns its new place.
+  mutating func copy(_ index: Int) -> Int? {
+    var record = document.records[index]
+    if record.shape == .alias { record = document.records[Int(record.first)] }
+    budget.nodes -= 1
+    guard budget.nodes >= 0, budget.bytes >= 0 else { return nil }
+    record.isAnchored = false
+    if record.shape == .scalar { return copyScalar(record) }
+    if let name = soleName(in: record) { return replace(record, by: name) }
+    return copyCollection(record)
+  }
+
+  func finish() -> FilledNode {
+    let copy = YAMLDocument(
+      records: records,
+      children: children,
+      scalarText: text,
+      anchors: [:],
+      source: document.source,
+      trail: document.trail
+    )
+    return FilledNode(
+      node: copy.root,
+      used: used,
+      unknown: unknown.map { ($0.name, YAMLNode(document: copy, record: $0.record)) }
+    )
+  }
+
+  private mutating func copyCollection(_ original: Record) -> Int? {
+    let place = records.count
+    records.append(original)
+    var copies: [UInt32] = []
+    copies.reserveCapacity(Int(original.count))
+    for child in 0..<Int(original.count) {
+      let index = Int(document.children[Int(original.first) + child])
+      guard let copy = copy(index) else { return nil }
+      copies.append(UInt32(copy))
+    }
+    records[place].first = UInt32(children.count)
+    children += copies
+    return place
+  }
+
+  private mutating func copyScalar(_ original: Record) -> Int {
+    let written = textOf(original)
+    let filled = PlaceholderText(written, placeholders)
+    for name in filled.used { used.insert(String(decoding: name, as: UTF8.self)) }
+    if let name = filled.unknown {
+      unknown.append((String(decoding: name, as: UTF8.self), records.count))
+    }
+    guard let replaced = filled.replaced else { return append(original, written) }
+    return append(original, replaced[...], style: .replaced)
+  }
+
+  /// Returns the name that a mapping consists of, if it is a placeholder: YAML reads `{row}` so.
+  private func soleName(in record: Record) -> ArraySlice<UInt8>? {
+    guard record.shape == .mapping, record.style == .flow, record.count == 2 else { return nil }
+    let key = document.records[Int(document.children[Int(record.first)])]
+    let value = document.records[Int(document.children[Int(record.first) + 1])]
+    guard key.shape == .scalar, key.style == .plain, value.shape == .scalar,
+      value.style == .plain, value.count == 0
+    else { return nil }
+    let name = textOf(key)
+    return placeholders.text(of: name) == nil ? nil : name
+  }
+
+  private mutating func replace(_ original: Record, by name: ArraySlice<UInt8>) -> Int {
+    used.insert(String(decoding: name, as: UTF8.self))
+    var record = original
+    record.shape = .scalar
+    return append(record, (placeholders.text(of: name) ?? [])[...], style: .replaced)
+  }
+
+  private func textOf(_ record: Record) -> ArraySlice<UInt8> {
+    document.scalarText[Int(record.first)..<Int(record.first) + Int(record.count)]
+  }
+
+  private mutating func append(
+    _ original: Record,
+    _ bytes: ArraySlice<UInt8>,
+    style: Style? = nil
+  ) -> Int {
+    var record = original
+    record.first = UInt32(text.count)
+    record.count = UInt32(bytes.count)
+    if let style { record.style = style }
+    text += bytes
+    budget.bytes -= bytes.count
+    records.append(record)
+    return records.count - 1
+  }
+}
