@@ -58,6 +58,8 @@ let package = Package(
     ),
     // How much of an app a recording reached. Knows no page.
     .target(name: "Measuring", dependencies: ["Recordings", "Bytes"]),
+    // What a run of expectations found, and its forms: terminal, JUnit, TAP, JSON. Knows no script.
+    .target(name: "Reporting", dependencies: ["Bytes", "Diagnostics"]),
     // Aligns and compares the recordings of base and head. Knows no page.
     .target(name: "Reviewing", dependencies: ["Recordings", "Bytes", "Diagnostics"]),
     // Files of git revisions, read and never written. The only one that runs git.
@@ -79,9 +81,9 @@ let package = Package(
     .target(
       name: "PeekbookCommand",
       dependencies: [
-        "Scenarios", "Replaying", "Measuring", "Reviewing", "Revisions", "SitePages", "Publishing",
-        "Recordings",
-        "YAMLReading", "Templating", "Importing", "CatalogModel", "Bytes", "Diagnostics",
+        "Scenarios", "Replaying", "Measuring", "Reporting", "Reviewing", "Revisions", "SitePages",
+        "Publishing", "Recordings", "YAMLReading", "Templating", "Importing", "CatalogModel",
+        "Bytes", "Diagnostics",
       ]
     ),
     // @main, nothing else.
@@ -112,6 +114,7 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
     ["Recordings", "Replaying", "Scenarios", "Importing", "YAMLReading", "Diagnostics"],
     []
   ),
+  ("Reporting", ["Diagnostics"], []),
   ("Revisions", ["TestSupport", "Diagnostics"], []),
   ("Templating", ["Bytes", "Diagnostics"], ["Fixtures"]),
   ("MarkdownTree", ["Bytes"], []),

@@ -1,4 +1,4 @@
-internal import Bytes
+import Bytes
 
 /// A line for a terminal: pieces of text, each with a style that shows where there are colours.
 ///

@@ -58,6 +58,7 @@ package struct Command {
     switch verb {
     case .review: ReviewVerb(environment, arguments).run(&console)
     case .show: ShowVerb(environment, arguments).run(&console)
+    case .merge: MergeVerb(environment, arguments).run(&console)
     case .build, .test, .validate, .check: runOnScripts(verb, arguments, &console)
     case .help: break
     }
@@ -67,10 +68,10 @@ package struct Command {
     guard let project = Project(environment, arguments, &console) else { return }
     switch verb {
     case .build: BuildVerb(project, environment, arguments).run(&console)
-    case .test: TestVerb(project, arguments).run(&console)
+    case .test: TestVerb(project, environment, arguments).run(&console)
     case .validate: ValidateVerb(project).run(&console)
     case .check: CheckVerb(project, environment, arguments).run(&console)
-    case .review, .show, .help: break
+    case .review, .show, .merge, .help: break
     }
   }
 

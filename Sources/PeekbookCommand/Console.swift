@@ -54,6 +54,11 @@ struct Console {
     report(DiagnosticBag([diagnostic]), as: code)
   }
 
+  /// The problems so far in a file.
+  func problems(in file: String) -> [Diagnostic] {
+    bag.all.filter { $0.location?.file == file }
+  }
+
   /// A console that has found nothing yet.
   var withoutFindings: Console {
     var console = self

@@ -9,7 +9,7 @@ struct ExpectationChecker {
   let finder: ItemFinder
   let events: [EventRecord]
   /// The options, now, of the item that each of the events is about.
-  private let options: [[Option]]
+  let options: [[Option]]
 
   /// Creates a checker; one that `isTentative` takes no trouble over its messages.
   init(
@@ -72,22 +72,22 @@ extension ExpectationChecker {
     (expected, actual, expected == actual)
   }
 
-  private var screenName: Expectation.ScreenName {
+  var screenName: Expectation.ScreenName {
     if stage.list.peek != nil { return .preview }
     return stage.list.detail == nil ? .list : .detail
   }
 
-  private var topTitle: String { stage.itemScreen?.title ?? stage.list.title }
+  var topTitle: String { stage.itemScreen?.title ?? stage.list.title }
 
-  private var visibleTitles: [String] {
+  var visibleTitles: [String] {
     stage.list.table.visibleCells.compactMap { $0.content?.title }
   }
 
-  private func flaggedTitles(_ field: Int) -> [String] {
+  func flaggedTitles(_ field: Int) -> [String] {
     stage.list.catalog.items.filter { $0.isSet(field) }.map(\.title)
   }
 
-  private var actionTitles: [String] {
+  var actionTitles: [String] {
     guard let screen = stage.itemScreen else { return [] }
     return screen.actions.map { $0.title(for: screen.item) }
   }
@@ -116,7 +116,7 @@ extension ExpectationChecker {
     return finding
   }
 
-  private func compare(_ assignment: FieldAssignment, with item: Item) -> (String, Bool) {
+  func compare(_ assignment: FieldAssignment, with item: Item) -> (String, Bool) {
     switch assignment.value {
     case .value(let value):
       let expected = ValueRecord(value, field: assignment.field, of: item)
@@ -144,7 +144,7 @@ extension ExpectationChecker {
   }
 
   /// What the row of an item shows: what its cell shows, if it has one, be it right or wrong.
-  private func content(of item: Item) -> RowContent {
+  func content(of item: Item) -> RowContent {
     let list = stage.list
     let cell = list.catalog.row(of: item).flatMap(list.table.cell(for:))
     return cell?.content ?? RowContent(item)
@@ -170,7 +170,7 @@ extension ExpectationChecker {
     return finding
   }
 
-  private func reloadedTitles(_ tab: Int) -> [String] {
+  func reloadedTitles(_ tab: Int) -> [String] {
     events.flatMap { event in
       event.deliveries.compactMap { delivery in
         guard delivery.tab == tab, case .reloadedRow = delivery.effect else { return nil }

@@ -54,7 +54,12 @@ struct ParityComparison {
         )
       )
     }
-    return Replay(recording: recording, failures: failures, warnings: replay.warnings)
+    return Replay(
+      recording: recording,
+      failures: failures,
+      warnings: replay.warnings,
+      checks: replay.checks
+    )
   }
 }
 

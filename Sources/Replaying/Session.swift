@@ -14,6 +14,11 @@ struct Session {
   private var keys: StepKeys
   private var failures = DiagnosticBag()
   private var warnings = DiagnosticBag()
+  private var checks: [ExpectationCheck] = []
+  /// Whether a failed expectation ends the run.
+  private let stopsAtFailure: Bool
+  /// The expectations that were not looked at, as the run had ended.
+  private var unreached: [Expectation] = []
   /// Which of the expectations after the last action held before it, by their step.
   private var heldBefore: [Int: [Bool]] = [:]
   /// The verb of the last action.
@@ -23,20 +28,30 @@ struct Session {
   static func run(
     _ scenario: Scenario,
     as integration: IntegrationName?,
+    stopsAtFailure: Bool = false,
     _ makeIntegration: (IntegrationName) -> any Integration
   ) -> Run {
-    var session = Session(scenario) { makeIntegration(integration ?? $0.integration) }
+    var session = Session(scenario, stopsAtFailure: stopsAtFailure) {
+      makeIntegration(integration ?? $0.integration)
+    }
     let stop = session.replay()
     let replay = Replay(
       recording: session.recorder.finish(),
       failures: session.failures,
-      warnings: session.warnings
+      warnings: session.warnings,
+      checks: session.checks,
+      unreached: session.unreached
     )
     return Run(replay: replay, stop: stop)
   }
 
-  private init(_ scenario: Scenario, _ integration: (TabPlan) -> any Integration) {
+  private init(
+    _ scenario: Scenario,
+    stopsAtFailure: Bool,
+    _ integration: (TabPlan) -> any Integration
+  ) {
     self.scenario = scenario
+    self.stopsAtFailure = stopsAtFailure
     stage = Stage(scenario, integration: integration)
     performer = StepPerformer(stage)
     recorder = Recorder(scenario, stage)
@@ -51,6 +66,12 @@ struct Session {
       } catch {
         let current = recorder.stepCount - (step.action.isStep ? 0 : 1)
         return Run.Stop(diagnostic: error.diagnostic, step: current)
+      }
+      if stopsAtFailure, !failures.all.isEmpty {
+        for later in scenario.steps[(index + 1)...] {
+          if case .expect(let expectations) = later.action { unreached += expectations }
+        }
+        return nil
       }
     }
     return nil
@@ -151,11 +172,24 @@ extension Session {
     )
     let before = heldBefore[index] ?? expectations.map { _ in false }
     var records: [ExpectationRecord] = []
-    for (expectation, held) in zip(expectations, before) {
+    for (place, (expectation, held)) in zip(expectations, before).enumerated() {
       var record = try checker.check(expectation)
       record.heldBefore = held && record.holds
       records.append(record)
-      if !record.holds { failures.add(failure(record, expectation)) }
+      checks.append(
+        ExpectationCheck(
+          expectation: expectation,
+          step: recorder.stepCount - 1,
+          record: record,
+          correction: record.holds ? nil : checker.correction(of: expectation)
+        )
+      )
+      guard !record.holds else { continue }
+      failures.add(failure(record, expectation))
+      if stopsAtFailure {
+        unreached = Array(expectations[(place + 1)...])
+        break
+      }
     }
     recorder.amend { $0.expectations.append(contentsOf: records) }
     guard !records.isEmpty, records.allSatisfy(\.heldBefore) else { return }

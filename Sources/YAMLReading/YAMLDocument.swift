@@ -41,6 +41,9 @@ package final class YAMLDocument: Sendable {
   /// about a node ends with.
   let trail: [Diagnostic.Note]
 
+  /// Whether it is a file as it was read: not one that another includes, nor steps that are repeated.
+  package var isOriginal: Bool { trail.isEmpty }
+
   init(
     records: [Record],
     children: [UInt32],

@@ -16,7 +16,7 @@ package struct YAMLNode: Sendable {
   }
 
   /// The document it belongs to.
-  let document: YAMLDocument
+  package let document: YAMLDocument
   /// The node's own record: never that of an alias.
   let index: Int
   /// The record of the alias through which it was reached, or -1.

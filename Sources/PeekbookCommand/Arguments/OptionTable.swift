@@ -3,7 +3,9 @@ struct CommandOption {
   /// The options there are.
   enum Name: String, CaseIterable {
     case output, templates, title, filter, strict, quiet, verbose, format, color, help, version
-    case open, base, html, markdown, json, junit, annotations, accept, ci
+    case open, base, html, markdown, json, junit, tap, annotations, accept, ci, shard
+    case failFast = "fail-fast"
+    case updateExpectations = "update-expectations"
     case allowEmpty = "allow-empty"
     case baseURL = "base-url"
     case themeColor = "theme-color"
@@ -22,7 +24,7 @@ struct CommandOption {
   /// What it does, in a line.
   let summary: String
   /// The verbs that take it.
-  var verbs: [Verb] = [.build, .test, .validate, .review, .check, .show]
+  var verbs: [Verb] = [.build, .test, .validate, .review, .check, .show, .merge]
 
   /// The option as it is written.
   var flag: String { "--" + name.rawValue }
@@ -34,13 +36,13 @@ struct CommandOption {
       letter: "o",
       value: "DIR",
       summary: "where the site goes; `Output` if neither this nor peekbook.yaml says",
-      verbs: [.build, .check]
+      verbs: [.build, .check, .merge]
     ),
     CommandOption(
       name: .templates,
       value: "DIR",
       summary: "a folder whose files replace the built-in templates of the same name",
-      verbs: [.build, .check, .review]
+      verbs: [.build, .check, .review, .merge]
     ),
     CommandOption(
       name: .title,
@@ -83,14 +85,20 @@ struct CommandOption {
     CommandOption(
       name: .json,
       value: "FILE",
-      summary: "write the review for programs",
-      verbs: [.review]
+      summary: "write a report for programs",
+      verbs: [.test, .review]
     ),
     CommandOption(
       name: .junit,
       value: "FILE",
       summary: "write a report in JUnit XML",
-      verbs: [.review]
+      verbs: [.test, .review]
+    ),
+    CommandOption(
+      name: .tap,
+      value: "FILE",
+      summary: "write a report in TAP 14",
+      verbs: [.test]
     ),
     CommandOption(
       name: .annotations,
@@ -105,15 +113,31 @@ struct CommandOption {
       verbs: [.check]
     ),
     CommandOption(
+      name: .failFast,
+      summary: "stop at the first expectation that fails",
+      verbs: [.test]
+    ),
+    CommandOption(
+      name: .updateExpectations,
+      summary: "rewrite the values of failed expectations in the scripts; never in CI",
+      verbs: [.test]
+    ),
+    CommandOption(
       name: .ci,
-      summary: "as if `CI` were set: --accept is refused",
-      verbs: [.check]
+      summary: "as if `CI` were set: nothing that was recorded is rewritten",
+      verbs: [.test, .check]
     ),
     CommandOption(
       name: .filter,
       value: "TEXT",
-      summary: "only scripts whose path contains the text",
+      summary: "only scripts whose path contains the text; test takes PATH:STEP as well",
       verbs: [.test, .validate, .review, .check]
+    ),
+    CommandOption(
+      name: .shard,
+      value: "I/N",
+      summary: "only the I-th of N parts of the scripts, for a matrix of CI jobs",
+      verbs: [.build, .test, .validate]
     ),
     CommandOption(
       name: .allowEmpty,

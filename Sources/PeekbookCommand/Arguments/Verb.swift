@@ -12,6 +12,8 @@ package enum Verb: String, Sendable, CaseIterable {
   case check
   /// Prints one screen and its events.
   case show
+  /// Makes one site of the sites of several parts.
+  case merge
   /// Explains a verb.
   case help
 
@@ -24,6 +26,7 @@ package enum Verb: String, Sendable, CaseIterable {
     case .review: "what changed since a base, for a reviewer"
     case .check: "would a build change the committed output?"
     case .show: "print one screen and its events"
+    case .merge: "make one site of the sites of several shards"
     case .help: "explain a verb"
     }
   }
@@ -43,7 +46,15 @@ package enum Verb: String, Sendable, CaseIterable {
       """
     case .test:
       """
-      Replays every script, says which expectations failed, and writes no file.
+      Replays every script and says which expectations failed, with expected and actual side by side.
+      No file is written but the reports asked for, of which FILE may be - for standard output.
+
+      --filter PATH:STEP takes the expectations behind steps whose key or `id` contains STEP, in scripts
+      whose path contains PATH; either may be left out, as in `:peek-red`.
+
+      --update-expectations writes what was found in the place of what was expected, in the scripts
+      themselves. All else in them stays as it is. Values that stand at several places (behind an
+      alias, in a file that is included) are left alone, and so are scripts with any other mistake.
       """
     case .validate:
       """
@@ -76,6 +87,13 @@ package enum Verb: String, Sendable, CaseIterable {
       by its number; without one, all steps are listed, with the last screen. SCENARIO is a script
       or a recording.json.
       """
+    case .merge:
+      """
+      Takes the sites that `build --shard 1/N` to `build --shard N/N` published, and publishes one: the
+      same bytes as a build of all scripts at once. Title, address and colours are those of the
+      parts; --templates has to be given again. A part that is missing, given twice or built
+      otherwise is refused. Expectations that failed were reported where the parts were built.
+      """
     case .help:
       """
       Prints what a verb does and which options it takes.
@@ -89,6 +107,7 @@ package enum Verb: String, Sendable, CaseIterable {
     case .build, .test, .validate, .check: "[PATH…]"
     case .review: "BASE [HEAD] [PATH…]"
     case .show: "SCENARIO[:STEP]"
+    case .merge: "SITE…"
     case .help: "[VERB]"
     }
   }

@@ -16,7 +16,11 @@ struct Project {
   /// What the project's own file says; empty if there is none.
   let file: ProjectFile
   /// The scripts, in the order of the arguments, those of a folder sorted by path.
-  let scripts: [ScriptFile]
+  private(set) var scripts: [ScriptFile]
+  /// The same, with those that other parts run.
+  let wanted: [ScriptFile]
+  /// Which part of the scripts is run; `nil` for all.
+  private(set) var shard: Shard?
   /// The same, with those that a filter leaves out.
   let found: [ScriptFile]
 
@@ -27,16 +31,29 @@ struct Project {
   ///
   /// Fails, having said why, if that leaves nothing to do.
   init?(_ environment: CommandEnvironment, _ arguments: Arguments, _ console: inout Console) {
+    let filter = arguments.options[.filter]
+    let pathFilter = arguments.verb == .test ? StepFilter(filter).path : filter
     self.init(
       arguments.operands,
       from: DiskFiles(),
       root: environment.currentFolder,
       environment,
-      filter: arguments.options[.filter],
+      filter: pathFilter,
       &console
     )
-    guard scripts.isEmpty, console.code == .ok, !arguments.has(.allowEmpty) else { return }
-    console.report(nothingToRun(filter: arguments.options[.filter]), as: .nothingToRun)
+    if let text = arguments.options[.shard] {
+      guard let shard = Shard(text) else {
+        console.report(Shard.problem(text), as: .usage)
+        return nil
+      }
+      self.shard = shard
+      scripts = shard.part(of: wanted)
+      if scripts.isEmpty, !wanted.isEmpty {
+        console.say("Part \(shard.text) has no script: there are \(wanted.count) in all.")
+      }
+    }
+    guard wanted.isEmpty, console.code == .ok, !arguments.has(.allowEmpty) else { return }
+    console.report(nothingToRun(filter: pathFilter), as: .nothingToRun)
   }
 
   /// Finds and reads the scripts at paths of a source.
@@ -60,7 +77,8 @@ struct Project {
     finder.finish()
     for problem in finder.problems { console.report(problem.diagnostic, as: problem.code) }
     found = finder.scripts
-    scripts = found.filter { filter.map($0.path.contains) ?? true }
+    wanted = found.filter { filter.map($0.path.contains) ?? true }
+    scripts = wanted
   }
 
   /// Everything that was read, which an output folder must not cover.
@@ -185,7 +203,7 @@ extension Project {
 
 extension DiagnosticBag {
   /// Returns the diagnostics, each with a note of the settings under which it came up.
-  fileprivate func noting(_ variant: [String]) -> DiagnosticBag {
+  func noting(_ variant: [String]) -> DiagnosticBag {
     guard !variant.isEmpty else { return self }
     let note = Diagnostic.Note("in the variant `\(variant.joined(separator: ", "))`")
     return DiagnosticBag(

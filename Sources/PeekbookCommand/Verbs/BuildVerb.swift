@@ -28,21 +28,29 @@ struct BuildVerb {
   /// Builds the site; an output folder that may not be written is refused before anything is
   /// replayed.
   func run(_ console: inout Console) {
-    guard !project.scripts.isEmpty else { return }
+    // A part without scripts is a site as well, so that all parts can be merged.
+    guard !project.scripts.isEmpty || project.shard != nil && !project.wanted.isEmpty else {
+      return
+    }
     var isUnderWay = false
     do throws(PublishingError) {
       let publisher = try Publisher.open(destination)
       let templates = templates(&console)
       let settings = SiteOptions(project.file, environment, arguments).settings(&console)
-      let scenarios = replay(&console)
+      let entries = replay(&console)
       guard let templates, let settings, ![.invalidScript, .io, .usage].contains(console.code)
       else {
         console.say("Nothing was published.")
         return
       }
-      let site = Site(settings: settings, templates: templates)
-      let summary = try publish(site, scenarios, with: publisher, &isUnderWay)
-      say(summary, scenarios, &console)
+      let publication = SitePublication(
+        site: Site(settings: settings, templates: templates),
+        entries: entries,
+        origins: origins,
+        shardFile: shardFile(entries, settings, templates)
+      )
+      let summary = try publication.publish(with: publisher, &isUnderWay)
+      say(summary, entries, &console)
       sayWhatIsMissing(settings, &console)
       if arguments.has(.open) { show(&console) }
     } catch {
@@ -73,27 +81,7 @@ struct BuildVerb {
   /// Returns the templates, with those of `--templates` in place; `nil`, having said why, if they
   /// can't be used.
   func templates(_ console: inout Console) -> SiteTemplates? {
-    guard let folder = arguments.options[.templates] ?? project.file.templates else {
-      return .embedded
-    }
-    do throws(FileSystemError) {
-      var templates = SiteTemplates.embedded
-      var problems = DiagnosticBag()
-      for name in try FolderListing.files(in: folder) {
-        let path = FilePaths.path(name, in: folder)
-        let bytes = try FileReading.read(path, limit: ScriptFile.limit)
-        do throws(DiagnosticBag) {
-          templates = try templates.overriding(name: name, with: bytes, file: path)
-        } catch {
-          problems.add(contentsOf: error)
-        }
-      }
-      console.report(problems, as: .invalidScript)
-      return problems.hasErrors ? nil : templates
-    } catch {
-      console.report(error.diagnostic, as: .io)
-      return nil
-    }
+    SiteOptions.templates(arguments.options[.templates] ?? project.file.templates, &console)
   }
 
   /// Replays all scripts; those that can't be are left out, having said why.
@@ -127,27 +115,37 @@ struct BuildVerb {
 
 // Publishing.
 extension BuildVerb {
-  /// Publishes; `isUnderWay` is whether files were changed.
-  private func publish(
-    _ site: Site,
-    _ entries: [SiteEntry],
-    with publisher: consuming Publisher,
-    _ isUnderWay: inout Bool
-  ) throws(PublishingError) -> PublishingSummary {
-    let summaries = entries.map { site.summary(of: $0) }
-    try publisher.plan(
-      plannedFiles(of: entries, in: site) + site.indexPaths(summaries).map { PlannedFile($0) }
+  /// The script that each scenario comes from.
+  private var origins: [String: String] {
+    Dictionary(
+      project.scripts.map { ($0.sitePath, $0.path) },
+      uniquingKeysWith: { first, _ in first }
     )
-    isUnderWay = true
-    for entry in entries {
-      try Self.render(entry, of: site) { (path, bytes) throws(PublishingError) in
-        try publisher.write(path, bytes)
+  }
+
+  private func shardFile(
+    _ entries: [SiteEntry],
+    _ settings: SiteSettings,
+    _ templates: SiteTemplates
+  ) -> ShardFile? {
+    guard let shard = project.shard else { return nil }
+    let places = Dictionary(
+      project.wanted.enumerated().map { ($0.element.sitePath, $0.offset) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return ShardFile(
+      shard: shard,
+      program: Version.number,
+      look: ShardFile.Look(
+        title: settings.title,
+        address: settings.address.map { ($0.origin ?? "") + $0.path } ?? "",
+        themeColor: settings.themeColor ?? "",
+        templates: templates.fingerprint
+      ),
+      entries: entries.map { entry in
+        ShardFile.Entry(entry, place: places[entry.path] ?? 0)
       }
-    }
-    try site.renderIndex(summaries) { (path, bytes) throws(PublishingError) in
-      try publisher.write(path, bytes)
-    }
-    return try publisher.finish()
+    )
   }
 
   /// Renders the files of an entry: its pages, then its recordings.
@@ -159,21 +157,6 @@ extension BuildVerb {
     try site.render(entry, emit: emit)
     for scenario in entry.scenarios {
       try emit(recordingPath(scenario), RecordingWriter.write(scenario.recording))
-    }
-  }
-
-  /// The files of scenarios, each with the script that it comes from.
-  private func plannedFiles(of entries: [SiteEntry], in site: Site) -> [PlannedFile] {
-    let scripts = Dictionary(
-      project.scripts.map { ($0.sitePath, $0.path) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    return entries.flatMap { entry in
-      let origin = scripts[entry.path].map { Location(file: $0, line: 1, column: 1) }
-      let recordings = entry.scenarios.map(Self.recordingPath)
-      return (site.pagePaths(of: entry) + recordings).map { path in
-        PlannedFile(path, origin: origin)
-      }
     }
   }
 

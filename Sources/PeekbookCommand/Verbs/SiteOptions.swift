@@ -1,5 +1,6 @@
 import CatalogModel
 import Diagnostics
+import Publishing
 import Scenarios
 import SitePages
 
@@ -26,6 +27,30 @@ struct SiteOptions {
       )
     } catch {
       console.report(error, as: .usage)
+      return nil
+    }
+  }
+
+  /// Returns the templates, with those of a folder in place; `nil`, having said why, if they
+  /// can't be used.
+  static func templates(_ folder: String?, _ console: inout Console) -> SiteTemplates? {
+    guard let folder else { return .embedded }
+    do throws(FileSystemError) {
+      var templates = SiteTemplates.embedded
+      var problems = DiagnosticBag()
+      for name in try FolderListing.files(in: folder) {
+        let path = FilePaths.path(name, in: folder)
+        let bytes = try FileReading.read(path, limit: ScriptFile.limit)
+        do throws(DiagnosticBag) {
+          templates = try templates.overriding(name: name, with: bytes, file: path)
+        } catch {
+          problems.add(contentsOf: error)
+        }
+      }
+      console.report(problems, as: .invalidScript)
+      return problems.hasErrors ? nil : templates
+    } catch {
+      console.report(error.diagnostic, as: .io)
       return nil
     }
   }

@@ -52,6 +52,12 @@ package enum FilePaths {
     return folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }
 
+  /// Returns a path that a person named as seen from where the process is: those that are relative
+  /// start from a folder.
+  package static func located(_ named: String, in folder: String) -> String {
+    named.utf8.first == UInt8(ascii: "/") ? named : path(named, in: folder)
+  }
+
   /// Creates a folder and those that hold it, if they aren't there; returns whether it is new.
   static func createFolder(_ path: String) throws(FileSystemError) -> Bool {
     var missing: [String] = []

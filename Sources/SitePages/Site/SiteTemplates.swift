@@ -49,6 +49,21 @@ package struct SiteTemplates: Sendable {
     sources[name]
   }
 
+  /// Tells templates apart that differ in any byte.
+  ///
+  /// - Complexity: O(*n*) in their size.
+  package var fingerprint: String {
+    // FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/).
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for name in names {
+      for byte in Array(name.utf8) + [0] + (sources[name] ?? []) + [0] {
+        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+      }
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+
   /// Returns templates in which the one called `name` has been replaced; messages name `file`,
   /// or `name` if there is none.
   ///

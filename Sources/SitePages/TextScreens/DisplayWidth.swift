@@ -2,7 +2,7 @@
 ///
 /// East Asian wide and full-width characters take two, marks and joiners none. What follows a
 /// zero-width joiner, and a skin tone after its emoji, are drawn into the picture before them.
-struct DisplayWidth {
+package struct DisplayWidth {
   private var isAfterJoiner = false
   private var last: (scalar: Unicode.Scalar, width: Int) = (" ", 0)
 
@@ -22,7 +22,7 @@ struct DisplayWidth {
   /// Returns the columns that `text` takes.
   ///
   /// - Complexity: O(*n*).
-  static func of(_ text: String) -> Int {
+  package static func of(_ text: String) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
     var measure = DisplayWidth()
     return text.unicodeScalars.reduce(0) { $0 + measure.add($1) }

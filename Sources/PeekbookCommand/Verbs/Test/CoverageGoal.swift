@@ -1,7 +1,6 @@
 package import Diagnostics
 import Measuring
 import Recordings
-import Replaying
 
 extension Diagnostic.Code {
   /// The scripts reach less than was asked for.
@@ -14,7 +13,9 @@ struct CoverageGoal {
   private static let mostNotes = 12
 
   /// What all scripts reach together.
-  private(set) var totals = CoverageTotals()
+  private var totals = CoverageTotals()
+  /// What each script reaches.
+  private var scripts: [(path: String, totals: CoverageTotals)] = []
   /// The least percentage that is asked for; `nil` if nothing is.
   private let goal: Int?
   /// What is missing, script by script.
@@ -43,16 +44,35 @@ struct CoverageGoal {
     self.goal = goal
   }
 
-  /// Adds a replay of a script, and returns what it reaches.
-  mutating func add(_ path: String, _ variant: Project.VariantReplay) -> CoverageTotals {
-    let recording = variant.replay.recording
-    let coverage = Coverage(recording)
-    totals.add(coverage.totals)
-    if goal != nil {
-      let place = ([path] + variant.settings).joined(separator: ", ")
+  /// Adds the replays of a script, each with the settings that it ran under.
+  mutating func add(_ path: String, _ replays: [(settings: [String], recording: Recording)]) {
+    var totals = CoverageTotals()
+    for (settings, recording) in replays {
+      let coverage = Coverage(recording)
+      totals.add(coverage.totals)
+      guard goal != nil else { continue }
+      let place = ([path] + settings).joined(separator: ", ")
       missing += CoverageSentences(coverage, of: recording).all.map { "\(place): \($0)" }
     }
-    return coverage.totals
+    scripts.append((path, totals))
+    self.totals.add(totals)
+  }
+
+  /// Says how much is reached.
+  func say(_ console: inout Console) {
+    let counts = CoverageAspect.allCases.filter { totals[$0].total > 0 }.map { aspect in
+      "\(aspect.rawValue) \(totals[aspect].reached) of \(totals[aspect].total)"
+    }
+    guard !counts.isEmpty else { return }
+    console.say("Coverage: \(totals.percent) %, " + counts.joined(separator: ", "))
+  }
+
+  /// What is reached, for a program to read.
+  var result: ResultValue {
+    let scripts = scripts.map { script in
+      ResultValue.object([("path", .text(script.path))] + script.totals.members)
+    }
+    return .object(totals.members + [("scripts", .list(scripts))])
   }
 
   /// Reports it if less is reached than was asked for.
@@ -73,18 +93,14 @@ struct CoverageGoal {
 }
 
 extension CoverageTotals {
-  /// The totals for a program to read.
-  var result: ResultValue {
-    .object(
-      [("percent", .number(percent))]
-        + CoverageAspect.allCases.map { aspect in
-          (
-            aspect.rawValue,
-            .object([
-              ("reached", .number(self[aspect].reached)), ("total", .number(self[aspect].total)),
-            ])
-          )
-        }
-    )
+  fileprivate var members: [(key: String, value: ResultValue)] {
+    [("percent", .number(percent))]
+      + CoverageAspect.allCases.map { aspect in
+        let count = self[aspect]
+        return (
+          aspect.rawValue,
+          .object([("reached", .number(count.reached)), ("total", .number(count.total))])
+        )
+      }
   }
 }

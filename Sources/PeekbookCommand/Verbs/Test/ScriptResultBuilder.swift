@@ -1,0 +1,116 @@
+import Diagnostics
+import Recordings
+import Replaying
+import Reporting
+import Scenarios
+import YAMLReading
+
+/// Makes the results of scripts from their replays.
+struct ScriptResultBuilder {
+  let filter: StepFilter
+  var files: RepositoryPaths
+
+  init(filter: StepFilter, files: RepositoryPaths) {
+    self.filter = filter
+    self.files = files
+  }
+
+  /// Returns the result of a script that was not looked at.
+  mutating func notRun(_ script: ScriptFile) -> ScriptResult {
+    ScriptResult(
+      path: script.path,
+      file: files.path(script.path),
+      obstacle: .notRun("not run: the run stopped at the first failure")
+    )
+  }
+
+  /// Returns the result of a script that could not be run.
+  mutating func invalid(_ script: ScriptFile, _ problems: [Diagnostic]) -> ScriptResult {
+    ScriptResult(
+      path: script.path,
+      file: files.path(script.path),
+      obstacle: .invalid(problems.filter { $0.severity == .error })
+    )
+  }
+
+  /// Returns the result of a script that was replayed, under each of its settings; a replay that
+  /// is `nil` was not to be run any more.
+  mutating func result(
+    _ script: ScriptFile,
+    _ scenario: Scenario,
+    _ replays: [Replay?]
+  ) -> ScriptResult {
+    var result = ScriptResult(
+      path: script.path,
+      file: files.path(script.path),
+      title: scenario.title,
+      steps: replays.reduce(0) { $0 + ($1.map { $0.recording.steps.count - 1 } ?? 0) }
+    )
+    for (instance, replay) in zip(scenario.instances, replays) {
+      let variant = instance.settings.joined(separator: ", ")
+      if let replay { result.cases += cases(instance.scenario, replay, variant) }
+      guard !filter.isNarrow else { continue }
+      let unreached = replay?.unreached ?? instance.scenario.expectations
+      result.cases += unreached.map { notRun($0, variant) }
+    }
+    return result
+  }
+
+  private mutating func cases(
+    _ scenario: Scenario,
+    _ replay: Replay,
+    _ variant: String
+  ) -> [TestCase] {
+    let places = [Place.none] + scenario.steps.filter(\.action.isStep).map(\.place)
+    var checks = replay.checks[...]
+    var cases: [TestCase] = []
+    for (index, step) in replay.recording.steps.enumerated() {
+      var counts: [String: Int] = [:]
+      for record in step.expectations {
+        var place = places.indices.contains(index) ? places[index] : .none
+        // What the program expects by itself stands in no script: the step has to do.
+        if let check = checks.first, check.step == index, check.record == record {
+          checks.removeFirst()
+          place = check.expectation.place
+        }
+        counts[record.subject, default: 0] += 1
+        guard filter.takes(step: step.key) else { continue }
+        let location = place.node?.location
+        cases.append(
+          TestCase(
+            variant: variant,
+            step: step.key,
+            subject: record.subject,
+            occurrence: counts[record.subject, default: 1],
+            location: location,
+            file: location.map { files.path($0.file) } ?? "",
+            outcome: record.holds
+              ? .passed : .failed(expected: record.expected, actual: record.actual)
+          )
+        )
+      }
+    }
+    return cases
+  }
+
+  private mutating func notRun(_ expectation: Expectation, _ variant: String) -> TestCase {
+    let location = expectation.place.node?.location
+    return TestCase(
+      variant: variant,
+      step: "",
+      subject: expectation.key,
+      location: location,
+      file: location.map { files.path($0.file) } ?? "",
+      outcome: .notRun
+    )
+  }
+}
+
+extension Scenario {
+  /// Everything that it expects, in order.
+  fileprivate var expectations: [Expectation] {
+    steps.flatMap { step -> [Expectation] in
+      if case .expect(let expectations) = step.action { expectations } else { [] }
+    }
+  }
+}

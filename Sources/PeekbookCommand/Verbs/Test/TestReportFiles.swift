@@ -1,0 +1,68 @@
+import Diagnostics
+import Publishing
+import Reporting
+
+/// The reports of a test run that are asked for, and where they go.
+struct TestReportFiles {
+  private static let standardOutput = "-"
+
+  private let arguments: Arguments
+
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+  }
+
+  private var targets: [(option: CommandOption.Name, path: String)] {
+    [.junit, .tap, .json].compactMap { option in
+      arguments.options[option].map { (option, $0) }
+    }
+  }
+
+  /// Whether a report takes the place of the summary.
+  var useStandardOutput: Bool { targets.contains { $0.path == Self.standardOutput } }
+
+  /// Why the reports can't be written; `nil` if they can.
+  var problem: Diagnostic? {
+    var names = targets.filter { $0.path == Self.standardOutput }.map {
+      "`--\($0.option.rawValue) -`"
+    }
+    if arguments.options[.format] == "json" { names.append("`--format json`") }
+    guard names.count < 2 else {
+      return Diagnostic(
+        .usage,
+        names.joined(separator: " and ") + " would both be written to standard output",
+        hint: "name a file for one of them"
+      )
+    }
+    let paths = targets.map(\.path).filter { $0 != Self.standardOutput }
+    guard let twice = paths.first(where: { path in paths.count { $0 == path } > 1 }) else {
+      return nil
+    }
+    return Diagnostic(.usage, "two reports would be written to `\(twice)`")
+  }
+
+  /// Writes the reports; what can't be written is reported, and the others are written.
+  func write(
+    _ report: TestReport,
+    _ environment: CommandEnvironment,
+    _ console: inout Console
+  ) {
+    for (option, path) in targets {
+      let bytes: [UInt8] =
+        switch option {
+        case .junit: report.jUnit
+        case .tap: report.tap
+        default: report.json
+        }
+      do throws(FileSystemError) {
+        if path == Self.standardOutput {
+          if let error = environment.writeOutput(bytes) { throw error }
+        } else {
+          try SingleFile.write(bytes, to: FilePaths.located(path, in: environment.currentFolder))
+        }
+      } catch {
+        console.report(error.diagnostic, as: .io)
+      }
+    }
+  }
+}
