@@ -68,11 +68,12 @@ let package = Package(
     .target(name: "MarkdownTree", dependencies: ["CCmark", "Bytes"]),
     // Mustache: templates parsed once, values of a closed type.
     .target(name: "Templating", dependencies: ["Bytes", "Diagnostics"]),
-    // Pages of a recording, as Markdown and as HTML. Knows no file.
+    // Pages of a recording, as Markdown and as HTML. Knows no file; of the model, its colours.
     .target(
       name: "SitePages",
       dependencies: [
-        "Recordings", "Measuring", "MarkdownTree", "Templating", "Bytes", "Diagnostics",
+        "Recordings", "Measuring", "MarkdownTree", "Templating", "CatalogModel", "Bytes",
+        "Diagnostics",
       ]
     ),
     // The only writer of files. Does not know what a page is.
@@ -120,7 +121,8 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
   ("MarkdownTree", ["Bytes"], []),
   ("Publishing", ["TestSupport", "Bytes", "Diagnostics"], []),
   (
-    "SitePages", ["Recordings", "Templating", "MarkdownTree", "Bytes", "Diagnostics"],
+    "SitePages",
+    ["Recordings", "Templating", "MarkdownTree", "CatalogModel", "Bytes", "Diagnostics"],
     ["__Snapshots__"]
   ),
   (

@@ -1,6 +1,6 @@
 // The player: one step at a time, large, beside its script and the model's state.
 { // Keeps names to this file.
-const { all, one, make, load, isPlain } = self.peekbook;
+const { all, one, make, load, isPlain, button, walk } = self.peekbook;
 const player = one("#player");
 const frames = all(".frame");
 const slider = one("#player-slider");
@@ -9,26 +9,23 @@ const reach = 40;
 const pace = 1400;
 let current = 0;
 let timer = 0;
-let data, state;
+let data;
 
-const keyOf = (place) => frames[place].id;
 const part = (name) => one(`#player-${name}`);
+const last = frames.length - 1;
 
-// The model: where an event leads, and back again
+// The model: what it was at the start, and all that happened since
 
-const start = () => {
-  state = data.items.map((item) => ({ fields: item.fields.map((pair) => pair[1]), isThere: !item.inserted }));
-  state.place = 0;
-};
-const apply = ([kind, item, field, from, to], isBack) => {
-  const now = state[item];
-  if (kind === "updated") now.fields[field] = isBack ? from : to;
-  else if (kind === "inserted") now.isThere = !isBack;
-  else if (kind === "deleted") now.isThere = isBack;
-};
-const moveState = (place) => {
-  while (state.place < place) for (const event of data.steps[++state.place].events) apply(event, false);
-  while (state.place > place) for (const event of [...data.steps[state.place--].events].reverse()) apply(event, true);
+const stateAt = (place) => {
+  const state = data.items.map(({ fields, inserted }) =>
+    ({ values: fields.map((pair) => pair[1]), isThere: !inserted }));
+  for (const { events } of data.steps.slice(1, place + 1)) {
+    for (const [kind, item, field, value] of events) {
+      if (kind === "updated") state[item].values[field] = value;
+      else if (kind !== "moved") state[item].isThere = kind === "inserted";
+    }
+  }
+  return state;
 };
 // The items that changed last, if there are more than can be taken in.
 const recent = (place) => {
@@ -40,28 +37,28 @@ const recent = (place) => {
   for (let item = 0; found.size < mostItems && item < data.items.length; item++) found.add(item);
   return [...found].slice(0, mostItems).sort((a, b) => a - b);
 };
-const row = (item, changed) => {
-  const { fields: names, title, key } = data.items[item];
-  const { fields, isThere } = state[item];
+const row = (item, { values, isThere }, changed, place) => {
+  const { fields, title, key } = data.items[item];
   const touched = changed.filter((event) => event[1] === item);
-  const values = names.flatMap(([name], place) => {
-    const isChanged = touched.some((event) => event[0] === "updated" && event[2] === place);
-    return fields[place] === title && !isChanged ? [] : make(isChanged ? "mark" : "span", {}, `${name}: ${fields[place] || "—"}`,
-      ...(isChanged ? [make("span", { className: "vh" }, " (changed)")] : []));
+  const shown = fields.flatMap(([name], field) => {
+    const isChanged = touched.some((event) => event[0] === "updated" && event[2] === field);
+    return values[field] === title && !isChanged ? []
+      : make(isChanged ? "mark" : "span", {}, `${name}: ${values[field] || "—"}`,
+        make("span", { className: "vh" }, isChanged ? " (changed)" : ""));
   });
   return make("li", { className: isThere ? (touched.length ? "touched" : "") : "absent" },
     make("a", { href: `previews/${encodeURIComponent(key)}.html` }, make("bdi", {}, title)),
-    make("small", {}, isThere ? "" : state.place ? "not in the list" : "not yet in the list"), ...values);
+    make("small", {}, isThere ? "" : place ? "not in the list" : "not yet in the list"), ...shown);
 };
 const showState = (place) => {
-  moveState(place);
+  const state = stateAt(place);
   const changed = data.steps[place].events;
   const items = recent(place);
   part("state").replaceChildren(...data.tabs.flatMap(([title, catalog, count], tab) => {
     const own = items.filter((item) => data.items[item].tab === tab);
     return own.length ? [
       make("h3", {}, make("bdi", {}, catalog), " ", make("small", {}, make("bdi", {}, title))),
-      make("ul", {}, ...own.map((item) => row(item, changed))),
+      make("ul", {}, ...own.map((item) => row(item, state[item], changed, place))),
       ...(own.length < count ? [make("p", {}, `${own.length} of ${count} items: those that changed last`)] : []),
     ] : [];
   }));
@@ -74,9 +71,9 @@ const showScript = (place) => {
   const first = Math.max(0, place - reach);
   const near = data.steps.slice(first, place + reach + 1);
   const more = (count) => count > 0 ? [make("li", { className: "more" }, `… ${count} more`)] : [];
-  lines.replaceChildren(...more(first), ...near.map(({ yaml }, at) => make("li", {}, make("button", {
-    type: "button", tabIndex: -1, onclick: () => go(first + at) },
-  yaml ? "- " + yaml.trimEnd().replace(/\n/g, "\n  ") : "# start"))),
+  lines.replaceChildren(...more(first), ...near.map(({ yaml }, at) => make("li", {}, button(
+    yaml ? "- " + yaml.trimEnd().replace(/\n/g, "\n  ") : "# start",
+    () => go(first + at), { tabIndex: -1 }))),
   ...more(data.steps.length - first - near.length));
   const line = lines.children[place - first + (first > 0)];
   line.setAttribute("aria-current", "step");
@@ -93,13 +90,13 @@ const show = () => {
   part("title").replaceChildren(...caption.cloneNode(true).childNodes);
   part("link").href = shot.href;
   part("words").replaceChildren(...all(".outcome, .badges, .note", frame).map((node) => node.cloneNode(true)));
-  part("count").textContent = `${current} of ${frames.length - 1}`;
+  part("count").textContent = `${current} of ${last}`;
   slider.value = current;
   slider.setAttribute("aria-valuetext", `${current}: ${caption.textContent}`);
   // Truly disabled, a button would lose the focus, and the keys with it.
   const end = (names, isEnd) => names.forEach((name) => part(name).setAttribute("aria-disabled", isEnd));
   end(["first", "previous"], current === 0);
-  end(["next", "last"], current === frames.length - 1);
+  end(["next", "last"], current === last);
   if (data) { showScript(current); showState(current); }
 };
 // Browsers count calls that change the address; what is passed quickly need not be in it.
@@ -107,11 +104,11 @@ let waiting = 0;
 const address = () => {
   clearTimeout(waiting);
   waiting = setTimeout(() => {
-    try { history.replaceState(null, "", player.open ? "#" + keyOf(current) : location.pathname + location.search); } catch { /* not from here */ }
+    try { history.replaceState(null, "", player.open ? "#" + frames[current].id : location.pathname + location.search); } catch { /* not from here */ }
   }, 150);
 };
 const go = (place) => {
-  current = Math.max(0, Math.min(frames.length - 1, place));
+  current = Math.max(0, Math.min(last, place));
   show();
   address();
 };
@@ -122,11 +119,11 @@ const stop = () => {
 };
 const play = () => {
   if (timer) return stop();
-  if (current === frames.length - 1) go(0);
+  if (current === last) go(0);
   part("play").textContent = "Pause";
   timer = setInterval(() => {
-    if (current < frames.length - 1) go(current + 1);
-    if (current === frames.length - 1) stop();
+    if (current < last) go(current + 1);
+    if (current === last) stop();
   }, pace);
 };
 
@@ -139,8 +136,6 @@ const open = async (place) => {
   if (data) return;
   await load(player.dataset.source);
   data = self.peekbookPlayer;
-  if (!data) return;
-  start();
   show();
 };
 const named = () => {
@@ -150,11 +145,16 @@ const named = () => {
 };
 
 if (player && frames.length && player.showModal) {
-  slider.max = frames.length - 1;
-  one("#play").addEventListener("click", () => open(current));
+  slider.max = last;
+  one("#play").addEventListener("click", async () => {
+    await open(current);
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches || !player.open || timer) return;
+    part("play").focus();
+    play();
+  });
   slider.addEventListener("input", () => { stop(); go(Number(slider.value)); });
   for (const [name, place] of Object.entries({
-    first: () => 0, previous: () => current - 1, next: () => current + 1, last: () => frames.length - 1,
+    first: () => 0, previous: () => current - 1, next: () => current + 1, last: () => last,
   })) part(name).addEventListener("click", () => { stop(); go(place()); });
   part("play").addEventListener("click", play);
   part("close").addEventListener("click", () => player.close());
@@ -167,7 +167,7 @@ if (player && frames.length && player.showModal) {
   });
   addEventListener("keydown", (event) => {
     if (!player.open || !isPlain(event) || event.target === slider) return;
-    const place = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: frames.length - 1 }[event.key];
+    const place = walk(event, current, last);
     if (place === undefined) return;
     event.preventDefault();
     stop();

@@ -338,6 +338,45 @@ self.peekbookSearch = [
     [10,2,"Ink","inserted at row 1"],
     [11,3,"Green","moved from row 4 to row 2"]
   ],"names":["colorItemUpdated","colorItemDeleted","colorItemInserted","colorItemMoved"]},
+{"path":"photos","title":"A photo library","lead":"A kind of the script's own, from a file that scripts share: fields of every type, a list in sections, rows of two lines, and quick actions that are offered only where they make sense.","steps":[
+    ["start","Start"],
+    ["peek-harbour","Peek Harbour"],
+    ["favourite-harbour","Favourite Harbour"],
+    ["open-old-oak","Open Old oak"],
+    ["move-to-family-old-oak","Move to Family Old oak"],
+    ["select-work-old-oak","Select Work"],
+    ["move-to-top-old-oak","Move to Top Old oak"],
+    ["back-old-oak","Back"],
+    ["peek-195-107","Peek at 195, 107"],
+    ["peek-picnic","Peek Picnic"],
+    ["duplicate-picnic","Duplicate Picnic"],
+    ["set-whiteboard","Set Whiteboard"],
+    ["insert-launch","Insert Launch at the end"],
+    ["peek-row-5","Peek row 5 · Picnic"],
+    ["delete-picnic","Delete Picnic"]
+  ],"items":[
+    ["harbour","Harbour","Photos"],
+    ["heath","Heath","Photos"],
+    ["old-oak.d1hn5","Old oak","Photos"],
+    ["first-steps.b05kj","First steps","Photos"],
+    ["picnic","Picnic","Photos"],
+    ["whiteboard","Whiteboard","Photos"],
+    ["picnic.2","Picnic","Photos"],
+    ["launch","Launch","Photos"]
+  ],"events":[
+    [2,0,"Harbour","favourite: no → yes"],
+    [4,0,"Old oak","album: Nature → Family"],
+    [4,1,"Old oak","moved from row 3 to row 5"],
+    [5,0,"Old oak","album: Family → Work"],
+    [5,1,"Old oak","moved from row 5 to row 6"],
+    [6,1,"Old oak","moved from row 6 to row 5"],
+    [10,2,"Picnic","inserted at row 5"],
+    [11,0,"Whiteboard","takenOn: 2024-02-29T09:15:00+01:00 → 2024-02-29T08:15:00Z"],
+    [11,0,"Whiteboard","size: — → 0.80 MB"],
+    [11,0,"Whiteboard","tags: — → planning, release"],
+    [12,2,"Launch","inserted at row 8"],
+    [14,3,"Picnic","deleted from row 5"]
+  ],"names":["photoUpdated","photoMoved","photoInserted","photoDeleted"]},
 {"path":"settings","title":"Settings, master and detail","lead":"A list of settings, each with its options. A row shows the selected option and observes its own model; selecting another in the detail moves the checkmark and refreshes that row alone.","steps":[
     ["start","Start"],
     ["open-my-string","Open My String"],

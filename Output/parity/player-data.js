@@ -12,13 +12,13 @@ self.peekbookPlayer = {
   "steps": [
     {"yaml":"","events":[]},
     {"yaml":"peek: Orange\n","events":[]},
-    {"yaml":"unstar\n","events":[["updated",1,2,"yes","no"]]},
+    {"yaml":"unstar\n","events":[["updated",1,2,"no"]]},
     {"yaml":"peek: {at: [160, 180]}\n","events":[]},
     {"yaml":"commit\n","events":[]},
     {"yaml":"delete\n","events":[["deleted",2]]},
     {"yaml":"peek: {at: [160, 400]}\n","events":[]},
     {"yaml":"open: Green\n","events":[]},
-    {"yaml":"star\n","events":[["updated",3,2,"no","yes"]]},
+    {"yaml":"star\n","events":[["updated",3,2,"yes"]]},
     {"yaml":"back\n","events":[]},
     {"yaml":"insert: {row: 1, fields: {name: Ink, color: \"#1C1C1E\"}}\n","events":[["inserted",4]]},
     {"yaml":"move: {item: Green, row: 2}\n","events":[["moved",3]]}

@@ -25,21 +25,21 @@ self.peekbookPlayer = {
   "steps": [
     {"yaml":"","events":[]},
     {"yaml":"open: My String\n","events":[]},
-    {"yaml":"select: Blue\nnote: The checkmark moves, and the model posts that its selection changed.\n","events":[["updated",0,2,"Yellow","Blue"]]},
+    {"yaml":"select: Blue\nnote: The checkmark moves, and the model posts that its selection changed.\n","events":[["updated",0,2,"Blue"]]},
     {"yaml":"back\n","events":[]},
     {"yaml":"peek: My Int\n","events":[]},
     {"yaml":"commit\n","events":[]},
-    {"yaml":"select: {row: 3}\n","events":[["updated",1,2,"8","32"]]},
+    {"yaml":"select: {row: 3}\n","events":[["updated",1,2,"32"]]},
     {"yaml":"back\n","events":[]},
     {"yaml":"scroll: {rows: 5}\nnote: |\n  Rows that leave the screen give their cells to those that come in. A cell disconnects from its old\n  model before it connects to the new one.\n","events":[]},
-    {"yaml":"set: {item: My String, fields: {selected: Red}}\nnote: My String is scrolled away, so no cell observes it, and nobody has to be told.\n","events":[["updated",0,2,"Blue","Red"]]},
+    {"yaml":"set: {item: My String, fields: {selected: Red}}\nnote: My String is scrolled away, so no cell observes it, and nobody has to be told.\n","events":[["updated",0,2,"Red"]]},
     {"yaml":"open: Ruler\n","events":[]},
-    {"yaml":"select: hidden\n","events":[["updated",17,2,"shown","hidden"]]},
+    {"yaml":"select: hidden\n","events":[["updated",17,2,"hidden"]]},
     {"yaml":"back\n","events":[]},
     {"yaml":"scroll: {to: My String}\n","events":[]},
     {"yaml":"open: Accent\n","events":[]},
-    {"yaml":"select: Violet\n","events":[["updated",2,2,"Orange","Violet"]]},
-    {"yaml":"set: {item: Accent, fields: {title: Accent, selected: Blue}}\nnote: |\n  A change from outside reaches the open detail as well. The title is set to what it was: that posts\n  too, and the event says that nothing changed.\n","events":[["updated",2,0,"Accent","Accent"],["updated",2,2,"Violet","Blue"]]},
+    {"yaml":"select: Violet\n","events":[["updated",2,2,"Violet"]]},
+    {"yaml":"set: {item: Accent, fields: {title: Accent, selected: Blue}}\nnote: |\n  A change from outside reaches the open detail as well. The title is set to what it was: that posts\n  too, and the event says that nothing changed.\n","events":[["updated",2,0,"Accent"],["updated",2,2,"Blue"]]},
     {"yaml":"back\n","events":[]}
   ]
 };

@@ -52,15 +52,28 @@ public struct UTF8Writer: Sendable {
   ///
   /// - Complexity: O(*n*), where *n* is the number of UTF-8 bytes in `text`.
   public mutating func appendHTMLEscaped(_ text: String) {
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): append("&amp;" as StaticString)
-      case UInt8(ascii: "<"): append("&lt;" as StaticString)
-      case UInt8(ascii: ">"): append("&gt;" as StaticString)
-      case UInt8(ascii: "\""): append("&quot;" as StaticString)
-      case UInt8(ascii: "'"): append("&#39;" as StaticString)
-      default: storage.append(byte)
+    var text = text
+    text.withUTF8 { bytes in
+      // What needs no escape, which is nearly everything, is copied in runs.
+      var copied = 0
+      for index in bytes.indices {
+        guard let entity = unsafe Self.entity(for: bytes[index]) else { continue }
+        unsafe storage.append(contentsOf: bytes[copied..<index])
+        append(entity)
+        copied = index + 1
       }
+      unsafe storage.append(contentsOf: bytes[copied...])
+    }
+  }
+
+  private static func entity(for byte: UInt8) -> StaticString? {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: "'"): "&#39;"
+    default: nil
     }
   }
 

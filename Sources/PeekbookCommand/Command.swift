@@ -49,6 +49,7 @@ package struct Command {
     if arguments.has(.help) {
       return say(HelpPage.text(for: verb))
     }
+    if verb == .schema { return schema(arguments) }
     var console = Console(environment, arguments)
     run(verb, arguments, &console)
     return console.finish()
@@ -59,8 +60,10 @@ package struct Command {
     case .review: ReviewVerb(environment, arguments).run(&console)
     case .show: ShowVerb(environment, arguments).run(&console)
     case .merge: MergeVerb(environment, arguments).run(&console)
+    case .clean: CleanVerb(environment, arguments).run(&console)
+    case .initialize: InitVerb(environment, arguments).run(&console)
     case .build, .test, .validate, .check: runOnScripts(verb, arguments, &console)
-    case .help: break
+    case .schema, .help: break
     }
   }
 
@@ -71,7 +74,15 @@ package struct Command {
     case .test: TestVerb(project, environment, arguments).run(&console)
     case .validate: ValidateVerb(project).run(&console)
     case .check: CheckVerb(project, environment, arguments).run(&console)
-    case .review, .show, .merge, .help: break
+    case .review, .show, .merge, .clean, .initialize, .schema, .help: break
+    }
+  }
+
+  private func schema(_ arguments: Arguments) -> ExitCode {
+    do throws(UsageError) {
+      return say(String(decoding: try SchemaVerb(arguments).schema(), as: UTF8.self))
+    } catch {
+      return refuse(error)
     }
   }
 

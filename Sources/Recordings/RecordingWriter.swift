@@ -83,6 +83,9 @@ extension RecordingWriter {
     write("kind", tab.kind)
     write("catalog", tab.catalog)
     write("actions", tab.actions)
+    if let height = tab.rowHeight { write("rowHeight", height) }
+    write("firstSections", tab.firstSections)
+    write("lastSections", tab.lastSections)
     write("firstRows", tab.firstRows.map { rowNames[$0] })
     write("lastRows", tab.lastRows.map { rowNames[$0] })
     json.endObject()
@@ -188,9 +191,38 @@ extension RecordingWriter {
     write("count", screen.list.count)
     write("firstVisible", screen.list.firstVisible)
     write("rows", screen.list.rows.map { rowNames[$0] })
+    write(screen.list.headers)
+    if let cut = screen.list.cut { write("cut", cut) }
     if let itemScreen = screen.itemScreen { write("itemScreen", itemScreenNames[itemScreen]) }
     if let press = screen.press { write("press", press) }
     json.endObject()
+  }
+
+  private mutating func write(_ headers: [ScreenRecord.List.Header]) {
+    guard !headers.isEmpty else { return }
+    json.key("headers")
+    json.beginArray()
+    for header in headers {
+      json.beginObject()
+      write("title", header.title)
+      write("count", header.count)
+      write("row", header.row)
+      json.endObject()
+    }
+    json.endArray()
+  }
+
+  private mutating func write(_ key: String, _ sections: [SectionRecord]) {
+    guard !sections.isEmpty else { return }
+    json.key(key)
+    json.beginArray(layout: .compact)
+    for section in sections {
+      json.beginObject(layout: .compact)
+      write("title", section.title)
+      write("count", section.count)
+      json.endObject()
+    }
+    json.endArray()
   }
 
   private mutating func write(_ event: EventRecord) {

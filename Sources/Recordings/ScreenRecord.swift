@@ -37,8 +37,41 @@ package struct ScreenRecord: Sendable, Hashable {
     /// The rows in the viewport, the first and last perhaps cut: indices of `Recording.rows`.
     package var rows: [Int]
 
+    /// The section headers in the viewport, each with the rows that it stands before.
+    package var headers: [Header]
+    /// How much of the first row or header in the viewport is cut off, in points; `nil` for a list
+    /// without sections, where it follows from the rest.
+    package var cut: Int?
+
+    /// The header of a section.
+    package struct Header: Sendable, Hashable {
+      /// What stands in it.
+      package var title: String
+      /// How many rows the section has.
+      package var count: Int
+      /// The index, from 0, of the section's first row in the whole list.
+      package var row: Int
+
+      /// Creates a header.
+      package init(title: String, count: Int, row: Int) {
+        self.title = title
+        self.count = count
+        self.row = row
+      }
+    }
+
     /// Creates a list.
-    package init(title: String, offset: Int, count: Int, firstVisible: Int, rows: [Int]) {
+    package init(
+      title: String,
+      offset: Int,
+      count: Int,
+      firstVisible: Int,
+      rows: [Int],
+      headers: [Header] = [],
+      cut: Int? = nil
+    ) {
+      self.headers = headers
+      self.cut = cut
       self.title = title
       self.offset = offset
       self.count = count

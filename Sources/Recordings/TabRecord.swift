@@ -10,6 +10,12 @@ package struct TabRecord: Sendable, Hashable {
   package var catalog: String
   /// All the titles that the quick actions of the kind can have, in order.
   package var actions: [String]
+  /// The height of a row, in points; `nil` if it is the device's.
+  package var rowHeight: Int?
+  /// The sections of the list at the start; empty if it has none.
+  package var firstSections: [SectionRecord]
+  /// The sections of the list at the end; empty if it has none.
+  package var lastSections: [SectionRecord]
   /// The whole list as it was at the start: indices of `Recording.rows`.
   package var firstRows: [Int]
   /// The whole list as it was at the end: indices of `Recording.rows`.
@@ -22,6 +28,9 @@ package struct TabRecord: Sendable, Hashable {
     kind: String,
     catalog: String,
     actions: [String] = [],
+    rowHeight: Int? = nil,
+    firstSections: [SectionRecord] = [],
+    lastSections: [SectionRecord] = [],
     firstRows: [Int] = [],
     lastRows: [Int] = []
   ) {
@@ -30,6 +39,9 @@ package struct TabRecord: Sendable, Hashable {
     self.kind = kind
     self.catalog = catalog
     self.actions = actions
+    self.rowHeight = rowHeight
+    self.firstSections = firstSections
+    self.lastSections = lastSections
     self.firstRows = firstRows
     self.lastRows = lastRows
   }

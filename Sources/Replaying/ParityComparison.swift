@@ -80,6 +80,7 @@ private struct StepDifference {
     }
     if expected.tab != actual.tab { sentences.append("another tab is selected") }
     if expected.list.rows.map({ first.rows[$0] }) != actual.list.rows.map({ second.rows[$0] })
+      || expected.list.headers != actual.list.headers
       || expected.list.offset != actual.list.offset || expected.list.count != actual.list.count
     {
       sentences.append("the list shows other rows")

@@ -89,6 +89,7 @@ final class Recorder: ChangeLog {
   func finish() -> Recording {
     for (index, list) in stage.tabBar.lists.enumerated() {
       recording.tabs[index].lastRows = rows(of: list)
+      recording.tabs[index].lastSections = list.catalog.sections.map(SectionRecord.init)
     }
     items.finish()
     recording.items = items.records
@@ -183,6 +184,7 @@ extension Recorder {
 extension Recorder {
   private func recordTabs() {
     for (index, list) in stage.tabBar.lists.enumerated() {
+      let rowHeight = list.table.rowHeight
       for item in list.catalog.items { items.add(item, tab: index) }
       recording.tabs.append(
         TabRecord(
@@ -191,6 +193,8 @@ extension Recorder {
           kind: list.catalog.kind.name,
           catalog: list.catalog.kind.catalogName,
           actions: list.catalog.kind.actions.flatMap(\.possibleTitles),
+          rowHeight: rowHeight == list.table.device.rowHeight ? nil : rowHeight,
+          firstSections: list.catalog.sections.map(SectionRecord.init),
           firstRows: rows(of: list)
         )
       )
@@ -232,11 +236,25 @@ extension Recorder {
         offset: table.contentOffset,
         count: list.catalog.count,
         firstVisible: table.visibleRows.lowerBound,
-        rows: rows
+        rows: rows,
+        headers: table.visibleHeaders.map { header in
+          ScreenRecord.List.Header(
+            title: header.section.title,
+            count: header.section.count,
+            row: header.row
+          )
+        },
+        cut: list.catalog.kind.sections == nil ? nil : table.cut
       ),
       itemScreen: stage.itemScreen.map { items.itemScreen(of: $0.item) },
       press: list.peek?.point.map { ScreenRecord.Point(x: $0.x, y: $0.y) }
     )
+  }
+}
+
+extension SectionRecord {
+  fileprivate init(_ section: CatalogSection) {
+    self.init(title: section.title, count: section.count)
   }
 }
 

@@ -50,7 +50,7 @@ extension StepPerformer {
       list.scroll(toRow: list.catalog.row(of: item) ?? 0)
       return Performed(item: item)
     case .rows(let rows):
-      list.scroll(by: rows.multipliedClamped(by: list.table.device.rowHeight))
+      list.scroll(by: rows.multipliedClamped(by: list.table.rowHeight))
     case .by(let points):
       list.scroll(by: points)
     }

@@ -66,10 +66,9 @@ extension StepPerformer {
     }
   }
 
-  func insert(_ plan: ItemPlan, _ row: Int?, _ place: Place) throws(Impossible) -> Performed {
+  func insert(_ plan: ItemPlan, _ wanted: Int?, _ place: Place) throws(Impossible) -> Performed {
     let catalog = stage.list.catalog
-    let row = row ?? catalog.count + 1
-    guard row >= 1, row <= catalog.count + 1 else {
+    if let row = wanted, row < 1 || row > catalog.count + 1 {
       throw impossible(
         place,
         "there is no row \(row) to insert before",
@@ -78,6 +77,11 @@ extension StepPerformer {
     }
     guard let item = stage.makeItem(plan, tab: stage.tabBar.selectedIndex) else {
       throw impossible(plan.place, "another item has the id `\(plan.id ?? "")`")
+    }
+    let rows = catalog.rowsForInserting(item)
+    let row = wanted ?? rows.upperBound + 1
+    guard rows.contains(row - 1) else {
+      throw otherSection(row, rows.lowerBound + 1...rows.upperBound + 1, of: item, place)
     }
     catalog.insert(item, at: row - 1)
     return Performed(item: item)
@@ -96,8 +100,31 @@ extension StepPerformer {
         hint: "the list has \(stage.list.catalog.count) rows"
       )
     }
+    let rows = stage.list.catalog.rowsForMoving(item)
+    guard rows.contains(row - 1) else {
+      throw otherSection(row, rows.lowerBound + 1...rows.upperBound, of: item, place)
+    }
     stage.list.catalog.move(item, to: row - 1)
     return Performed(item: item)
+  }
+}
+
+extension StepPerformer {
+  private func otherSection(
+    _ row: Int,
+    _ rows: ClosedRange<Int>,
+    of item: Item,
+    _ place: Place
+  ) -> Impossible {
+    let kind = item.kind
+    let field = kind.sections.map { kind.fields[$0.field].name } ?? ""
+    let only = "only row \(rows.lowerBound) is in it"
+    let range = "its rows are \(rows.lowerBound) to \(rows.upperBound)"
+    return impossible(
+      place,
+      "row \(row) is not in the section of `\(item.title)`",
+      hint: (rows.count == 1 ? only : range) + "; `\(field)` decides on the section"
+    )
   }
 }
 

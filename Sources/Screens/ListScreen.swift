@@ -39,7 +39,7 @@ package final class ListScreen: Screen, Observer {
     self.catalog = catalog
     self.integration = integration
     self.center = center
-    table = TableView(device: device)
+    table = TableView(device: device, rowHeight: device.rowHeight(of: catalog.kind.row))
     table.dataSource = self
     table.layOut()
     token = center.observe(catalog, by: self)
@@ -178,6 +178,8 @@ extension ListScreen {
 
 extension ListScreen: TableViewDataSource {
   var rowCount: Int { catalog.count }
+
+  var sections: [CatalogSection] { catalog.sections }
 
   func item(at row: Int) -> Item { catalog[row] }
 

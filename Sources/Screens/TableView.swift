@@ -1,9 +1,11 @@
-import CatalogModel
+package import CatalogModel
 
 /// Where a table view gets its rows from; rows count from 0.
 protocol TableViewDataSource: AnyObject {
   /// How many rows there are.
   var rowCount: Int { get }
+  /// The sections that have rows; empty for a list without sections.
+  var sections: [CatalogSection] { get }
   /// Returns the item in a row.
   func item(at row: Int) -> Item
   /// Returns a new cell, when there is none to reuse.
@@ -13,10 +15,12 @@ protocol TableViewDataSource: AnyObject {
 /// The part of a list that is in the viewport: as many cells as rows are visible, and a queue of
 /// cells to be used again.
 ///
-/// - Complexity: every operation is O(*v*) in the number of visible rows.
+/// - Complexity: every operation is O(*v* + *s*) in the number of visible rows and of sections.
 package final class TableView {
   /// The phone that it is laid out for.
   package let device: Device
+  /// The height of a row.
+  package let rowHeight: Int
   /// How far the content is scrolled up, in points.
   package private(set) var contentOffset = 0
   /// The cells of the visible rows, from the top.
@@ -26,28 +30,50 @@ package final class TableView {
 
   weak var dataSource: (any TableViewDataSource)?
 
-  init(device: Device) {
+  init(device: Device, rowHeight: Int) {
     self.device = device
+    self.rowHeight = rowHeight
+  }
+
+  private var layout: ListLayout {
+    ListLayout(
+      rowHeight: rowHeight,
+      headerHeight: device.headerHeight,
+      rowCount: dataSource?.rowCount ?? 0,
+      sections: dataSource?.sections ?? []
+    )
   }
 
   /// The rows that are in the viewport, in whole or in part.
   package var visibleRows: Range<Int> {
-    let count = dataSource?.rowCount ?? 0
-    let first = min(contentOffset / device.rowHeight, count)
-    let end = (contentOffset + device.viewport.height + device.rowHeight - 1) / device.rowHeight
-    return first..<max(first, min(end, count))
+    layout.rows(from: contentOffset, to: contentOffset + device.viewport.height)
+  }
+
+  /// The sections whose headers are in the viewport, in whole or in part, each with its first row.
+  package var visibleHeaders: [(section: CatalogSection, row: Int)] {
+    layout.headers(from: contentOffset, to: contentOffset + device.viewport.height)
+  }
+
+  /// How much of the first row or header in the viewport is cut off, in points.
+  package var cut: Int {
+    let headers = visibleHeaders
+    let row = visibleRows.lowerBound
+    let layout = layout
+    guard let header = headers.first, header.row <= row else {
+      return contentOffset - layout.top(of: row)
+    }
+    return contentOffset - layout.topWithHeader(of: header.row)
   }
 
   /// The largest content offset.
   package var largestOffset: Int {
-    max(0, (dataSource?.rowCount ?? 0) * device.rowHeight - device.viewport.height)
+    max(0, layout.height - device.viewport.height)
   }
 
   /// Returns the row under a point of the phone's screen; `nil` over a bar or an empty part.
   package func row(at point: Point) -> Int? {
     guard device.viewport.contains(point) else { return nil }
-    let row = (point.y - device.viewport.y + contentOffset) / device.rowHeight
-    return row < dataSource?.rowCount ?? 0 ? row : nil
+    return layout.row(at: point.y - device.viewport.y + contentOffset)
   }
 
   /// Returns the cell of a row; `nil` if the row is not visible.
@@ -61,9 +87,9 @@ package final class TableView {
   package func frame(of row: Int) -> Rect {
     Rect(
       x: 0,
-      y: device.viewport.y + row * device.rowHeight - contentOffset,
+      y: device.viewport.y + layout.top(of: row) - contentOffset,
       width: device.width,
-      height: device.rowHeight
+      height: rowHeight
     )
   }
 
@@ -73,9 +99,10 @@ package final class TableView {
     scroll(toOffset: overflow ? (points < 0 ? 0 : largestOffset) : sum)
   }
 
-  /// Scrolls so that a row is the first in the viewport, or as far as the content goes.
+  /// Scrolls so that a row is the first in the viewport, below its section's header if it is the
+  /// first there, or as far as the content goes.
   package func scroll(toRow row: Int) {
-    scroll(toOffset: row * device.rowHeight)
+    scroll(toOffset: layout.topWithHeader(of: row))
   }
 
   private func scroll(toOffset offset: Int) {
@@ -87,9 +114,10 @@ package final class TableView {
   func layOut() {
     contentOffset = min(contentOffset, largestOffset)
     guard let dataSource else { return }
-    let items = visibleRows.map(dataSource.item(at:))
+    let rows = visibleRows
+    let items = rows.map(dataSource.item(at:))
     var kept = retire(keeping: items)
-    let first = visibleRows.lowerBound
+    let first = rows.lowerBound
     visibleCells = items.enumerated().map { offset, item in
       let cell = kept.removeValue(forKey: item) ?? dequeue(for: item, from: dataSource)
       cell.row = first + offset

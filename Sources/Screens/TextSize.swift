@@ -42,4 +42,7 @@ package enum TextSize: Int, Sendable, CaseIterable {
   /// The height of a row, in points: a line with 11 above and below it, and never less than a finger
   /// needs.
   package var rowHeight: Int { max(44, lineHeight + 22) }
+
+  /// The height of a row with a second line, in points; that line is smaller, 13 to 17.
+  package var tallRowHeight: Int { rowHeight + lineHeight * 13 / 17 }
 }

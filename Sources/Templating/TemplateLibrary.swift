@@ -24,7 +24,12 @@ package struct TemplateLibrary: Sendable {
 
   /// Adds a template, in place of one with the same name.
   package mutating func add(_ template: Template) {
-    templates[template.name] = template
+    add(template, as: template.name)
+  }
+
+  /// Adds a template that others show by `name`, while messages name its file.
+  package mutating func add(_ template: Template, as name: String) {
+    templates[name] = template
   }
 
   /// The template called `name`.

@@ -14,20 +14,21 @@ const make = (name, properties = {}, ...children) => {
   return element;
 };
 const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-const isTyping = (target) =>
-  target.closest("input, select, textarea, [contenteditable], [tabindex='0']") !== null;
 const stay = (event) => event.preventDefault();
 const isPlain = (event) =>
   !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey && !event.isComposing;
 const load = (address) => new Promise((resolve) => {
   document.head.append(make("script", { src: address, onload: resolve, onerror: resolve }));
 });
-self.peekbook = { all, one, make, load, isPlain };
+const button = (text, onclick, more) => make("button", { type: "button", onclick, ...more }, text);
+// Where a key leads from a place in a row.
+const walk = ({ key }, place, last) =>
+  ({ ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: last })[key];
+self.peekbook = { all, one, make, load, isPlain, button, walk };
 
 // Theme
 
-const theme = one("#theme");
-theme?.addEventListener("click", () => {
+one("#theme")?.addEventListener("click", () => {
   one("#said").textContent = `The pages are ${self.peekbookToggleTheme()} now.`;
 });
 
@@ -38,9 +39,9 @@ let search, entries;
 
 const read = () => {
   entries = [];
-  const add = (kind, title, more, scenario, path) => entries.push({
-    kind, title, more, scenario, words: plain(`${title} ${more}`),
-    address: site + path.split("/").map(encodeURIComponent).join("/"),
+  const add = (kind, title, more, from, path) => entries.push({
+    kind, title, more, from, words: plain(`${title} ${more}`),
+    href: site + path.split("/").map(encodeURIComponent).join("/"),
   });
   for (const part of self.peekbookSearch || []) {
     const page = (name) => `${part.path}/${name}.html`;
@@ -65,24 +66,21 @@ const find = (text) => {
   const words = plain(text).split(/\s+/).filter(Boolean);
   if (!words.length) return [];
   return entries.filter((entry) => words.every((word) => entry.words.includes(word)))
-    .map((entry, place) => [rank(entry, words), place, entry])
-    .sort((a, b) => a[0] - b[0] || a[1] - b[1]).map((found) => found[2]);
+    .map((entry) => [rank(entry, words), entry])
+    .sort((a, b) => a[0] - b[0]).map((found) => found[1]);
 };
 const show = () => {
-  const found = entries ? find(one("input", search).value) : [];
   const text = one("input", search).value.trim();
+  const found = entries ? find(text) : [];
   one("output", search).textContent = !text ? "" : !entries ? "Reading the index…"
     : found.length === 1 ? "1 result"
     : `${found.length} results${found.length > mostResults ? `, the first ${mostResults} shown` : ""}`;
   one("ul", search).replaceChildren(...found.slice(0, mostResults).map((entry) =>
-    make("li", {}, make("a", { href: entry.address },
-      make("span", { className: "kind" }, entry.kind),
-      make("bdi", { className: "title" }, entry.title),
-      make("bdi", { className: "more" }, entry.more || ""),
-      make("bdi", { className: "from" }, entry.scenario)))));
+    make("li", {}, make("a", { href: entry.href }, ...["kind", "title", "more", "from"]
+      .map((name) => make("bdi", { className: name }, entry[name] || ""))))));
 };
 const move = (event) => {
-  const stops = [one("input", search), ...all("a", search)];
+  const stops = all("input, a", search);
   const place = stops.indexOf(document.activeElement);
   if (event.key === "Escape") search.hidePopover();
   if (event.key === "Enter" && place === 0 && stops[1]) stops[1].click();
@@ -97,7 +95,7 @@ const build = () => {
     make("form", { role: "search", onsubmit: stay },
       make("input", { type: "search", placeholder: "Scenarios, steps, items, events",
         "aria-label": "Search the site", autocomplete: "off", spellcheck: false, oninput: show }),
-      make("button", { type: "button", onclick: () => search.hidePopover() }, "Close")),
+      button("Close", () => search.hidePopover())),
     make("output", {}), make("ul", {}));
   search.addEventListener("keydown", move);
   document.body.append(search);
@@ -105,8 +103,9 @@ const build = () => {
 const openSearch = async () => {
   if (!search) build();
   search.showPopover();
-  one("input", search).focus();
-  one("input", search).select();
+  const input = one("input", search);
+  input.focus();
+  input.select();
   if (entries) return;
   await load(site + "assets/search-data.js");
   read();
@@ -116,31 +115,37 @@ one("#find")?.addEventListener("click", openSearch);
 
 // Keys; none is taken while somebody types or a dialog is open
 
+const typed = "input, select, textarea, [contenteditable]";
 addEventListener("keydown", (event) => {
   if (event.defaultPrevented || one("dialog[open], :popover-open")) return;
   if (event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey
-    && !event.target.closest("input, select, textarea, [contenteditable]")) {
+    && !event.target.closest(typed)) {
     event.preventDefault();
     openSearch();
   }
   const neighbour = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
-  if (neighbour && isPlain(event) && !isTyping(event.target)) {
+  if (neighbour && isPlain(event) && !event.target.closest(typed + ", [tabindex='0']")) {
     one(`.pager a[rel=${neighbour}]`)?.click();
   }
 });
 
 // Filters
 
-const choice = (label, none, values) => make("label", {}, label + " ", make("select", {},
+const labelled = (label, control) => make("label", {}, label + " ", control);
+const choice = (label, none, values) => labelled(label, make("select", {},
   make("option", { value: "" }, none), ...values.map((value) => make("option", { value }, value))));
-const field = (label) => make("label", {}, label + " ", make("input", { type: "search" }));
-// Adds a form before what it filters; `apply` returns how many are left.
-const filter = (target, controls, total, noun, apply) => {
+const field = (label) => labelled(label, make("input", { type: "search" }));
+// Adds a form before what it filters; `fits` tells which of its parts are left.
+const filter = (target, controls, parts, noun, fits, sort) => {
   const form = make("form", { className: "filters", "data-control": "", onsubmit: stay },
     ...controls, make("output", {}));
   form.addEventListener("input", () => {
-    const shown = apply(plain(one("input", form).value.trim()), all("select", form).map((select) => select.value));
+    const wanted = plain(one("input", form).value.trim());
+    const chosen = all("select", form).map((select) => select.value);
+    for (const part of parts) part.hidden = !fits(part, wanted, chosen);
+    const [shown, total] = [parts.filter((part) => !part.hidden).length, parts.length];
     one("output", form).textContent = shown === total ? "" : `${shown} of ${total} ${noun}`;
+    sort?.(chosen);
   });
   target.before(form);
 };
@@ -149,20 +154,13 @@ const filter = (target, controls, total, noun, apply) => {
 for (const scroll of all("[data-filter]")) {
   const heads = all("th", scroll).map((head) => head.textContent);
   const [text, ...lists] = scroll.dataset.filter.split(" ").filter((name) => heads.includes(name));
-  const rows = all("tbody tr", scroll).map((row) => ({ row, cells: [...row.cells].map((cell) => cell.textContent) }));
-  const column = (name) => heads.indexOf(name);
+  const rows = all("tbody tr", scroll);
+  const cell = (row, name) => row.cells[heads.indexOf(name)].textContent;
   const selects = lists.map((name) => choice(name, "all",
-    [...new Set(rows.map((row) => row.cells[column(name)]))].sort()));
-  filter(scroll, [field(text), ...selects], rows.length, "rows", (wanted, chosen) => {
-    let shown = 0;
-    for (const { row, cells } of rows) {
-      const fits = plain(cells[column(text)]).includes(wanted)
-        && chosen.every((value, place) => !value || cells[column(lists[place])] === value);
-      row.hidden = !fits;
-      shown += fits;
-    }
-    return shown;
-  });
+    [...new Set(rows.map((row) => cell(row, name)))].sort()));
+  filter(scroll, [field(text), ...selects], rows, "rows", (row, wanted, chosen) =>
+    plain(cell(row, text)).includes(wanted)
+      && chosen.every((value, place) => !value || cell(row, lists[place]) === value));
 }
 
 const grid = one(".cards-grid");
@@ -176,34 +174,29 @@ if (cards.length > 1) {
     field("Filter"),
     choice("Expectations", "any", ["failed", "held", "none"]),
     choice("Sort by", "path", ["title", "steps", "events", "failed"]),
-  ], cards.length, "scenarios", (wanted, [verdict, order]) => {
-    const sorted = order ? [...cards].sort(compare(order)) : cards;
-    let shown = 0;
-    for (const card of sorted) {
-      card.hidden = !plain(one(".about", card).textContent).includes(wanted)
-        || verdict !== "" && verdict !== verdictOf(card);
-      shown += !card.hidden;
-    }
-    grid.append(...sorted);
-    return shown;
-  });
+  ], cards, "scenarios", (card, wanted, [verdict]) => plain(one(".about", card).textContent)
+    .includes(wanted) && (!verdict || verdict === verdictOf(card)),
+  ([, order]) => grid.append(...(order ? [...cards].sort(compare(order)) : cards)));
 }
 
-// Before and after: beside each other, one wiped over the other, or one through the other
+// Before and after: beside each other, one wiped over the other, or what is different
 
 const pair = one(".columns > .pair");
 if (pair && all(".shot", pair).length === 2) {
   const slider = make("input", { type: "range", min: 0, max: 100, value: 50, hidden: true,
     "aria-label": "How much of the screen after is shown",
     oninput: () => pair.style.setProperty("--share", slider.value / 100) });
+  const hint = make("p", { hidden: true }, "One screen lies over the other: black is what they "
+    + "have in common, the rest is different. “What changed” says it in words.");
   const radio = (mode, label, checked) => make("label", {}, make("input", {
     type: "radio", name: "compare", value: mode, checked, onchange: () => {
       pair.dataset.mode = mode;
-      slider.hidden = mode === "beside";
+      slider.hidden = mode !== "swipe";
+      hint.hidden = mode !== "difference";
     } }), make("span", {}, label));
   pair.parentElement.before(make("fieldset", { className: "compare", "data-control": "" },
     make("legend", { className: "vh" }, "How to compare"), radio("beside", "Side by side", true),
-    radio("swipe", "Swipe"), radio("overlay", "Overlay"), slider));
+    radio("swipe", "Swipe"), radio("difference", "Difference"), slider, hint));
 }
 
 // The timeline: wider or narrower columns, and arrow keys from mark to mark
@@ -214,29 +207,29 @@ if (plot) {
   const track = one(".track", plot);
   const grow = (factor) => {
     const middle = (track.scrollLeft + track.clientWidth / 2) / svg.clientWidth;
-    const stretch = (element, name) =>
-      element.setAttribute(name, Math.round(element.getAttribute(name) * factor * 100) / 100);
-    for (const name of ["x", "x1", "x2"]) for (const element of all(`[${name}]`, svg)) stretch(element, name);
-    for (const element of [svg, ...all("rect, pattern", svg)]) stretch(element, "width");
+    for (const name of ["x", "x1", "x2", "width"]) {
+      for (const element of all(`[${name}]`, track)) {
+        element.setAttribute(name, Math.round(element.getAttribute(name) * factor * 100) / 100);
+      }
+    }
     svg.setAttribute("viewBox", `0 0 ${svg.getAttribute("width")} ${svg.getAttribute("height")}`);
     track.scrollLeft = middle * svg.clientWidth - track.clientWidth / 2;
   };
-  const button = (text, label, factor) =>
-    make("button", { type: "button", title: label, onclick: () => grow(factor()) }, text);
   one(".legend", plot).append(make("span", { className: "zoom", "data-control": "" },
-    button("−", "Zoom out", () => 1 / 1.5), button("+", "Zoom in", () => 1.5),
-    button("Fit", "Fit all steps", () => track.clientWidth / svg.clientWidth)));
+    button("−", () => grow(1 / 1.5), { title: "Zoom out" }),
+    button("+", () => grow(1.5), { title: "Zoom in" }),
+    button("Fit", () => grow(track.clientWidth / svg.clientWidth), { title: "Fit all steps" })));
   const marks = all("a", svg);
   for (const mark of marks.slice(1)) mark.setAttribute("tabindex", "-1");
   svg.addEventListener("keydown", (event) => {
     const place = marks.indexOf(event.target);
-    const next = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: marks.length - 1 }[event.key];
-    if (place < 0 || !marks[next] || !isPlain(event)) return;
+    const next = marks[walk(event, place, marks.length - 1)];
+    if (place < 0 || !next || !isPlain(event)) return;
     event.preventDefault();
     marks[place].setAttribute("tabindex", "-1");
-    marks[next].setAttribute("tabindex", "0");
-    marks[next].focus();
-    marks[next].scrollIntoView({ block: "nearest", inline: "nearest" });
+    next.setAttribute("tabindex", "0");
+    next.focus();
+    next.scrollIntoView({ block: "nearest", inline: "nearest" });
   });
 }
 }

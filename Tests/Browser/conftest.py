@@ -16,14 +16,15 @@ from pages import kinds_of
 from playwright.sync_api import expect, sync_playwright
 from server import Server
 from support import ROOT, Project
-from visit import SCHEMES, WIDTHS, Visit
+from visit import PATIENCE, SCHEMES, WIDTHS, Visit, resize
 
 # The same names are looked for by Scripts/setup.
 NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
-# As long as the browser's own waiting: a busy machine is slow, not wrong.
-expect.set_options(timeout=30_000)
-
 APPLICATIONS = ["Google Chrome", "Chromium"]
+
+AXE = Axe().axe_script
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def find_browser() -> str:
@@ -133,15 +134,15 @@ def axe():
     """
     # Told not to read the style sheets again: that is a request, which the pages' policy refuses.
     options = {"resultTypes": ["violations"], "preload": False}
-    runner = Axe()
     pairs = itertools.cycle([list(zip(WIDTHS, SCHEMES)), list(zip(WIDTHS, reversed(SCHEMES)))])
 
     def look(page):
         found = []
+        page.evaluate(AXE)
         for width, scheme in next(pairs):
-            page.set_viewport_size({"width": width, "height": 844})
+            resize(page, width)
             page.emulate_media(color_scheme=scheme)
-            for violation in runner.run(page, options=options).response["violations"]:
+            for violation in page.evaluate("(options) => axe.run(document, options)", options)["violations"]:
                 nodes = [node["html"][:160] for node in violation["nodes"][:3]]
                 found.append(f"{width} {scheme}: {violation['id']} ({len(violation['nodes'])}): {violation['help']}: {nodes}")
         return found

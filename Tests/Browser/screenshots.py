@@ -36,12 +36,13 @@ def main(folder):
                     viewport={"width": 1280, "height": height}, color_scheme=scheme
                 )
                 page.goto((PROJECT / "Output").as_uri() + "/" + page_path)
-                page.wait_for_timeout(500)
+                if "#" in page_path:
+                    page.wait_for_selector("#player-script li")
                 target = folder / f"{name}-{scheme}.png"
                 page.screenshot(path=target)
                 page.close()
-                # 256 colours are plenty for flat pages, at a third of the size.
-                Image.open(target).convert("RGB").quantize(256).save(target, optimize=True)
+                # Without loss: what these pages are about is colours.
+                Image.open(target).convert("RGB").save(target, optimize=True)
         browser.close()
 
 

@@ -2,7 +2,7 @@
 
 import hostile
 from outlines import mates
-from visit import HREFS, IN_ORDER, TOO_WIDE, WIDTHS
+from visit import HREFS, IN_ORDER, TOO_WIDE, WIDTHS, resize
 
 # What prose may bring with it, and nothing else.
 PROSE_ELEMENTS = {"P", "EM", "STRONG", "CODE", "PRE", "BLOCKQUOTE", "UL", "OL", "LI", "HR", "BR", "A", "H2", "H3", "H4", "H5", "H6"}
@@ -77,7 +77,7 @@ def test_nothing_reaches_out_of_the_window(visit, hostile_site):
     for text, path in paths:
         page = visited.open(path)
         for width in WIDTHS:
-            page.set_viewport_size({"width": width, "height": 844})
+            resize(page, width)
             if found := page.evaluate(TOO_WIDE):
                 wide[f"{text[:20]!r}: {path.name}, {width}"] = found
     assert wide == {}

@@ -4,8 +4,9 @@ import json
 import re
 
 import pytest
+from conftest import Builder
 from playwright.sync_api import expect
-from visit import TOO_WIDE, WIDTHS
+from visit import TOO_WIDE, WIDTHS, resize, until
 
 
 @pytest.fixture
@@ -29,6 +30,8 @@ def tab_to(page, wanted, most=60):
 
 
 def start(visited, site, fragment=""):
+    # So it does not play by itself.
+    visited.page.emulate_media(reduced_motion="reduce")
     page = visited.open((site / "colors" / "index.html").as_uri() + fragment)
     if not fragment:
         tab_to(page, "#play")
@@ -119,7 +122,7 @@ def test_the_slider_scrubs(visit, site, keys):
     assert str(len(keys) - 1) in page.locator("#player-slider").get_attribute("aria-valuetext")
 
 
-def test_it_plays_and_pauses(visit, site):
+def test_it_plays_and_pauses(visit, site, keys):
     visited = visit()
     page = visited.context.new_page()
     visited.problems.clear()
@@ -127,10 +130,9 @@ def test_it_plays_and_pauses(visit, site):
     page.goto((site / "colors" / "index.html").as_uri())
     tab_to(page, "#play")
     page.keyboard.press("Enter")
-    page.wait_for_selector("#player-script li")
-    tab_to(page, "#player-play")
-    page.keyboard.press("Enter")
-    assert page.locator("#player-play").inner_text() == "Pause"
+    # One press is enough, and the next one, wherever that led the focus, pauses.
+    expect(page.locator("#player-play:focus")).to_have_text("Pause")
+    assert current(page) == 0
     page.clock.run_for(5000)
     assert current(page) >= 2
     page.keyboard.press("Enter")
@@ -138,6 +140,20 @@ def test_it_plays_and_pauses(visit, site):
     page.clock.run_for(20000)
     assert current(page) == place
     assert page.locator("#player-play").inner_text() == "Play"
+    page.keyboard.press("Enter")
+    assert page.locator("#player-play").inner_text() == "Pause"
+    page.clock.run_for(60_000)
+    # At the end it stops, and begins anew.
+    assert page.locator("#player-count").inner_text() == f"{len(keys) - 1} of {len(keys) - 1}"
+    assert page.locator("#player-play").inner_text() == "Play"
+    page.keyboard.press("Enter")
+    assert current(page) == 0
+
+
+def test_it_does_not_play_by_itself_where_motion_is_to_be_reduced(visit, site):
+    page = start(visit(), site)
+    assert page.locator("#player-play").inner_text() == "Play"
+    expect(page.locator("#player-slider")).to_be_focused()
 
 
 def test_it_fits_the_window_and_axe_finds_nothing(visit, site, axe):
@@ -145,7 +161,7 @@ def test_it_fits_the_window_and_axe_finds_nothing(visit, site, axe):
         page = start(visit(), site, fragment)
         assert axe(page) == []
         for width in WIDTHS:
-            page.set_viewport_size({"width": width, "height": 844})
+            resize(page, width)
             assert page.evaluate(TOO_WIDE) == [], width
             box = page.locator("#player").bounding_box()
             assert box["x"] >= 0 and box["x"] + box["width"] <= width
@@ -156,15 +172,14 @@ def test_it_fits_the_window_and_axe_finds_nothing(visit, site, axe):
 
 def test_a_long_storyboard_lays_out_no_more_than_is_seen(tmp_path, visit):
     """5,000 steps: walking through them stays quick."""
-    from conftest import Builder
-
     steps = "".join(f"  - peek: {{ row: {number % 8 + 1} }}\n  - release\n" for number in range(2500))
     items = "".join(f'    - {{ name: Item {number}, color: "#0088ff" }}\n' for number in range(8))
     script = f"title: Long\ncatalog:\n  kind: ColorItem\n  items:\n{items}steps:\n{steps}"
     site = Builder(tmp_path, {"long.yaml": script}).build("site", expected=0)
     page = visit(viewport={"width": 1280, "height": 844}).open(site / "long" / "index.html")
     assert page.locator(".frame").count() == 5001
-    laid_out = page.evaluate("[...document.querySelectorAll('.frame .phone')].filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).length")
+    # The browser sees what is on the screen when it draws for the first time.
+    laid_out = until(page, "() => [...document.querySelectorAll('.frame .phone')].filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).length")
     assert laid_out < 200
     page.locator("#play").press("Enter")
     page.wait_for_selector("#player-script li")

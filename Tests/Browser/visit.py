@@ -1,5 +1,10 @@
 """A window of the browser, and what it had to say."""
 
+import time
+
+# A busy machine is slow, not wrong: nothing that comes at last is given up on before that, in seconds.
+PATIENCE = 120
+
 WIDTHS = [390, 1280]
 SCHEMES = ["light", "dark"]
 
@@ -16,6 +21,7 @@ class Visit:
 
     def __init__(self, browser, **options):
         self.context = browser.new_context(**options)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(HOOK)
         self.page = self.context.new_page()
         self.problems = []
@@ -51,6 +57,25 @@ class Visit:
     def outside(self, home):
         """What was asked for that is no part of the site."""
         return [url for url in self.requests if not url.startswith((home, "data:"))]
+
+
+def until(page, condition, argument=None):
+    """Waits for what a function says of the page, and returns it once it is true.
+
+    It is asked from here, again and again: `wait_for_function` would have the page evaluate text, which the
+    pages' policy refuses.
+    """
+    deadline = time.monotonic() + PATIENCE
+    while not (found := page.evaluate(condition, argument)):
+        assert time.monotonic() < deadline, f"never came true: {condition}"
+        page.wait_for_timeout(20)
+    return found
+
+
+def resize(page, width, height=844):
+    """Makes the window so large, and waits until the page has heard of it."""
+    page.set_viewport_size({"width": width, "height": height})
+    until(page, "([width, height]) => innerWidth === width && innerHeight === height", [width, height])
 
 
 # Each function below runs in the page.

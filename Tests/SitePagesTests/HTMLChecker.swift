@@ -175,6 +175,7 @@ struct HTMLChecker {
     "src", "scope", "x1", "x2", "y1", "y2", "property", "defer", "min", "max", "value",
     "aria-keyshortcuts",
     "data-control", "data-filter", "data-source", "data-steps", "data-events", "data-failed",
-    "data-held", "data-pagefind-body", "data-pagefind-filter",
+    "data-held", "data-pagefind-body", "data-pagefind-filter", "data-pagefind-ignore",
+    "data-pagefind-meta",
   ]
 }

@@ -143,6 +143,24 @@ enum SampleRecordings {
     return ScenarioSite(path: "guides/settings", recording: sample.finish())
   }()
 
+  /// A catalog of colours to which nothing happens.
+  static func palette(
+    _ colors: [(name: String, hex: String, written: String)]
+  ) -> ScenarioSite {
+    var sample = SampleBuilder(title: "Palette", look: ColorLook())
+    sample.addTab(
+      TabRecord(
+        title: "Palette",
+        integration: "storyboard",
+        kind: "ColorItem",
+        catalog: "ColorData"
+      ),
+      items: colors.map { ColorLook.item($0.name, $0.hex, written: $0.written) }
+    )
+    sample.start()
+    return ScenarioSite(path: "palette", recording: sample.finish())
+  }
+
   /// Hostile text in every place where an author's text is shown.
   static let hostile: ScenarioSite = {
     let texts = HostileText.all

@@ -5,6 +5,8 @@ import SitePages
 struct SampleSite {
   /// The files in the order in which they were emitted.
   var files: [(path: String, bytes: [UInt8])] = []
+  /// What was wrong with the templates.
+  var problems = TemplateProblems()
 
   /// The scenarios of the sample site.
   static let all = [SampleRecordings.colors, SampleRecordings.settings]
@@ -12,10 +14,11 @@ struct SampleSite {
   static func render(_ scenarios: [ScenarioSite], site: Site = Site()) -> SampleSite {
     var sample = SampleSite()
     for scenario in scenarios {
-      site.render(scenario) { sample.files.append(($0, $1)) }
+      sample.problems.add(site.render(scenario) { sample.files.append(($0, $1)) })
       sample.files.append((scenario.path + "/recording.json", Array("{}\n".utf8)))
     }
-    site.renderIndex(scenarios.map { site.summary(of: $0) }) { sample.files.append(($0, $1)) }
+    let summaries = scenarios.map { site.summary(of: $0) }
+    sample.problems.add(site.renderIndex(summaries) { sample.files.append(($0, $1)) })
     return sample
   }
 

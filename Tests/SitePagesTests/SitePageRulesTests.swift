@@ -64,13 +64,13 @@ struct SitePageRulesTests {
     let site = Site()
     for scenario in SampleSite.all + [SampleRecordings.hostile] {
       var paths: [String] = []
-      site.render(scenario) { path, _ in paths.append(path) }
+      _ = site.render(scenario) { path, _ in paths.append(path) }
       #expect(paths == site.pagePaths(of: scenario))
       #expect(Set(paths).count == paths.count)
     }
     let summaries = SampleSite.all.map { site.summary(of: $0) }
     var paths: [String] = []
-    site.renderIndex(summaries) { path, _ in paths.append(path) }
+    _ = site.renderIndex(summaries) { path, _ in paths.append(path) }
     #expect(paths == site.indexPaths(summaries))
   }
 
@@ -87,7 +87,7 @@ struct SitePageRulesTests {
     struct Full: Error {}
     var count = 0
     #expect(throws: Full.self) {
-      try Site().render(SampleRecordings.colors) { _, _ throws(Full) in
+      _ = try Site().render(SampleRecordings.colors) { _, _ throws(Full) in
         count += 1
         if count == 3 { throw Full() }
       }

@@ -37,7 +37,7 @@ self.peekbookPlayer = {
     {"yaml":"peek: {row: 2}\nid: look-at-row-2\n","events":[]},
     {"yaml":"release\n","events":[]},
     {"yaml":"peek: cloudy blue\nnote: A press on the row of cloudy blue.\n","events":[]},
-    {"yaml":"star\n","events":[["updated",5,2,"no","yes"]]},
+    {"yaml":"star\n","events":[["updated",5,2,"yes"]]},
     {"yaml":"scroll: {rows: 4}\n","events":[]}
   ]
 };

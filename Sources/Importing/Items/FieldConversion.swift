@@ -4,7 +4,7 @@ import YAMLReading
 
 /// How the texts of a column become values of a field, where a file writes them in its own way.
 struct FieldConversion {
-  private enum Key: Int, SchemaKey {
+  enum Key: Int, SchemaKey {
     case column, values, split
     static let table = KeyTable(Self.self)
   }

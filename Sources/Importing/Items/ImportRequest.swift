@@ -4,7 +4,7 @@ import YAMLReading
 
 /// What a script says about a file to fetch items from.
 struct ImportRequest {
-  private enum Key: Int, SchemaKey {
+  enum Key: Int, SchemaKey {
     case from, format, at, map, `where`, limit, delimiter, query
     static let table = KeyTable(Self.self)
   }

@@ -3,7 +3,7 @@ package import Diagnostics
 import YAMLReading
 
 extension OptionName {
-  private enum Key: Int, SchemaKey {
+  enum Key: Int, SchemaKey {
     case row
     static let table = KeyTable(Self.self)
   }

@@ -9,7 +9,7 @@ struct OptionReader {
   /// The unit of plain numbers.
   let unit: String
 
-  private enum Key: Int, SchemaKey {
+  enum Key: Int, SchemaKey {
     case text, number, unit, color, name
     static let table = KeyTable(Self.self)
   }

@@ -18,7 +18,7 @@ package enum OptionsReader {
     case text, number, color
   }
 
-  private enum Key: Int, SchemaKey {
+  enum Key: Int, SchemaKey {
     case type, unit, of
     static let table = KeyTable(Self.self)
   }

@@ -3,7 +3,7 @@ struct CommandOption {
   /// The options there are.
   enum Name: String, CaseIterable {
     case output, templates, title, filter, strict, quiet, verbose, format, color, help, version
-    case open, base, html, markdown, json, junit, tap, annotations, accept, ci, shard
+    case open, example, base, html, markdown, json, junit, tap, annotations, accept, ci, shard
     case failFast = "fail-fast"
     case updateExpectations = "update-expectations"
     case allowEmpty = "allow-empty"
@@ -24,7 +24,9 @@ struct CommandOption {
   /// What it does, in a line.
   let summary: String
   /// The verbs that take it.
-  var verbs: [Verb] = [.build, .test, .validate, .review, .check, .show, .merge]
+  var verbs: [Verb] = [
+    .build, .test, .validate, .review, .check, .show, .merge, .clean, .initialize,
+  ]
 
   /// The option as it is written.
   var flag: String { "--" + name.rawValue }
@@ -36,13 +38,20 @@ struct CommandOption {
       letter: "o",
       value: "DIR",
       summary: "where the site goes; `Output` if neither this nor peekbook.yaml says",
-      verbs: [.build, .check, .merge]
+      verbs: [.build, .check, .merge, .clean]
+    ),
+    CommandOption(
+      name: .example,
+      value: "NAME",
+      choices: InitVerb.Example.allCases.map(\.rawValue),
+      summary: "what the script shows: colors (else), settings, photos, blank; none for no script",
+      verbs: [.initialize]
     ),
     CommandOption(
       name: .templates,
       value: "DIR",
       summary: "a folder whose files replace the built-in templates of the same name",
-      verbs: [.build, .check, .review, .merge]
+      verbs: [.build, .check, .review, .merge, .initialize]
     ),
     CommandOption(
       name: .title,
@@ -150,9 +159,18 @@ struct CommandOption {
       summary: "fail if the scripts reach less of their apps than this",
       verbs: [.test]
     ),
-    CommandOption(name: .strict, summary: "warnings are errors"),
+    CommandOption(
+      name: .strict,
+      summary: "warnings are errors",
+      verbs: [.build, .test, .validate, .review, .check, .show, .merge]
+    ),
     CommandOption(name: .quiet, letter: "q", summary: "say nothing but errors"),
-    CommandOption(name: .verbose, letter: "v", summary: "say what was found in each script"),
+    CommandOption(
+      name: .verbose,
+      letter: "v",
+      summary: "say what was found in each script",
+      verbs: [.build, .test, .validate, .review, .check, .show, .merge]
+    ),
     CommandOption(
       name: .format,
       value: "FORMAT",

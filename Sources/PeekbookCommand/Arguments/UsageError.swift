@@ -32,14 +32,41 @@ enum UsageError: Error, Equatable {
   /// A way out, if there is one to be seen.
   var hint: String? {
     switch self {
-    case .unknownVerb(let verb): NearestName.hint(for: verb, in: Verb.allCases.map(\.rawValue))
+    case .unknownVerb(let verb): Self.hint(forVerb: verb)
     case .unknownOption(let option, let verb):
       NearestName.hint(
         for: option,
         in: CommandOption.all.filter { option in verb.map(option.verbs.contains) ?? true }
           .map(\.flag)
-      )
-    default: nil
+      ) ?? verb.map { "`peekbook help \($0.rawValue)` lists its options" }
+    case .foreignOption(let option, let verb): Self.hint(for: option, foreignTo: verb)
+    case .wrongChoice(_, let value, let choices): NearestName.hint(for: value, in: choices)
+    case .missingValue, .needlessValue, .repeatedOption, .emptyValue, .needlessOperand: nil
     }
+  }
+
+  /// Other words that people try, by the verb that does it.
+  private static let synonyms: [String: Verb] = [
+    "run": .test, "publish": .build, "generate": .build, "render": .build, "make": .build,
+    "lint": .validate, "verify": .validate, "diff": .review, "compare": .review, "new": .initialize,
+    "create": .initialize, "view": .show, "print": .show, "remove": .clean, "usage": .help,
+  ]
+
+  private static func hint(forVerb text: String) -> String? {
+    if let verb = synonyms[text.lowercased()] { return "did you mean `\(verb.rawValue)`?" }
+    let isPath =
+      text.utf8.contains(UInt8(ascii: "/")) || text.hasSuffix(".yaml")
+      || text.hasSuffix(".yml") || text == "."
+    if isPath { return "a verb comes first, such as `peekbook build \(text)`" }
+    return NearestName.hint(for: text, in: Verb.allCases.map(\.rawValue))
+  }
+
+  /// Names the verbs that take an option, or else an option that may have been meant.
+  private static func hint(for flag: String, foreignTo verb: Verb) -> String? {
+    let own = CommandOption.all.filter { $0.verbs.contains(verb) }.map(\.flag)
+    if let near = NearestName.hint(for: flag, in: own) { return near }
+    guard let option = CommandOption.all.first(where: { $0.flag == flag }), !option.verbs.isEmpty
+    else { return nil }
+    return "it goes with " + option.verbs.map { "`\($0.rawValue)`" }.joined(separator: ", ")
   }
 }

@@ -14,6 +14,12 @@ package enum Verb: String, Sendable, CaseIterable {
   case show
   /// Makes one site of the sites of several parts.
   case merge
+  /// Removes what builds wrote.
+  case clean
+  /// Writes a starter.
+  case initialize = "init"
+  /// Prints a JSON Schema.
+  case schema
   /// Explains a verb.
   case help
 
@@ -27,6 +33,9 @@ package enum Verb: String, Sendable, CaseIterable {
     case .check: "would a build change the committed output?"
     case .show: "print one screen and its events"
     case .merge: "make one site of the sites of several shards"
+    case .clean: "remove what builds wrote, and only that"
+    case .initialize: "write a script to start from"
+    case .schema: "print the JSON Schema of scripts, for editors"
     case .help: "explain a verb"
     }
   }
@@ -94,6 +103,28 @@ package enum Verb: String, Sendable, CaseIterable {
       parts; --templates has to be given again. A part that is missing, given twice or built
       otherwise is refused. Expectations that failed were reported where the parts were built.
       """
+    case .clean:
+      """
+      Removes the files that builds wrote into the output folder, as its manifest lists them, and the
+      folders that this empties. A file that was changed by hand since is reported and stays, as does
+      everything that no build wrote. A folder without a manifest is refused.
+      """
+    case .initialize:
+      """
+      Writes a commented script that builds as it is, a peekbook.yaml, and the schemas by which editors
+      check both, into DIR or the current folder. Nothing that is there is replaced.
+
+      With --templates the templates of the pages are copied as well, to be changed, and peekbook.yaml
+      names them; with `--example none` they are all that is written.
+      """
+    case .schema:
+      """
+      Prints a JSON Schema (2020-12): of a script, of a list of steps that scripts include (`steps`), of
+      a file with kinds (`kinds`), or of peekbook.yaml (`project`). An editor takes it from a line at
+      the top of a file:
+
+        # yaml-language-server: $schema=schemas/script.json
+      """
     case .help:
       """
       Prints what a verb does and which options it takes.
@@ -108,6 +139,9 @@ package enum Verb: String, Sendable, CaseIterable {
     case .review: "BASE [HEAD] [PATH…]"
     case .show: "SCENARIO[:STEP]"
     case .merge: "SITE…"
+    case .clean: ""
+    case .initialize: "[DIR]"
+    case .schema: "[script|steps|kinds|project]"
     case .help: "[VERB]"
     }
   }

@@ -144,6 +144,14 @@ extension Project {
     return replays
   }
 
+  /// Reads the project's own file from the disk; `nil`, having said why, if it is wrong.
+  static func ownFile(
+    _ environment: CommandEnvironment,
+    _ console: inout Console
+  ) -> ProjectFile? {
+    readFile(DiskFiles(), environment.currentFolder, &console)
+  }
+
   private static func readFile(
     _ source: any SourceFiles,
     _ root: String,

@@ -71,6 +71,7 @@ extension ScriptFinder {
   private mutating func addFolder(_ folder: String) {
     do throws(FileSystemError) {
       let files = try source.files(in: folder, where: Self.isScript)
+        .filter { !Self.isShared($0) }
       source.prepare(files.map { source.path($0, in: folder) })
       for file in files { addFile(source.path(file, in: folder), sitePath: file) }
     } catch {
@@ -105,6 +106,11 @@ extension ScriptFinder {
   private static func isScript(_ name: String) -> Bool {
     (name.hasSuffix(".yaml") || name.hasSuffix(".yml")) && !name.hasPrefix("_")
       && !name.hasPrefix(".") && name != Project.fileName
+  }
+
+  /// Whether a file is in a folder of parts that scripts share.
+  private static func isShared(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0.hasPrefix("_") }
   }
 
   /// Returns the path of a script in the site: without its ending, each part safe.

@@ -49,7 +49,7 @@ struct BuildVerb {
         origins: origins,
         shardFile: shardFile(entries, settings, templates)
       )
-      let summary = try publication.publish(with: publisher, &isUnderWay)
+      let summary = try publication.publish(with: publisher, &isUnderWay, &console)
       say(summary, entries, &console)
       sayWhatIsMissing(settings, &console)
       if arguments.has(.open) { show(&console) }
@@ -73,9 +73,12 @@ struct BuildVerb {
     )
   }
 
+  /// The output folder where nothing names one.
+  static let standardOutput = "Output"
+
   /// The output folder as the user named it.
   var output: String {
-    arguments.options[.output] ?? project.file.output ?? "Output"
+    arguments.options[.output] ?? project.file.output ?? Self.standardOutput
   }
 
   /// Returns the templates, with those of `--templates` in place; `nil`, having said why, if they
@@ -148,16 +151,18 @@ extension BuildVerb {
     )
   }
 
-  /// Renders the files of an entry: its pages, then its recordings.
+  /// Renders the files of an entry, its pages and then its recordings, and returns what is wrong with
+  /// the templates.
   static func render<Failure>(
     _ entry: SiteEntry,
     of site: Site,
     emit: Site.Emit<Failure>
-  ) throws(Failure) {
-    try site.render(entry, emit: emit)
+  ) throws(Failure) -> TemplateProblems {
+    let problems = try site.render(entry, emit: emit)
     for scenario in entry.scenarios {
       try emit(recordingPath(scenario), RecordingWriter.write(scenario.recording))
     }
+    return problems
   }
 
   /// The path of a scenario's recording in the site.

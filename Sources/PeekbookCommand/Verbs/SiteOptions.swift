@@ -36,19 +36,18 @@ struct SiteOptions {
   static func templates(_ folder: String?, _ console: inout Console) -> SiteTemplates? {
     guard let folder else { return .embedded }
     do throws(FileSystemError) {
-      var templates = SiteTemplates.embedded
-      var problems = DiagnosticBag()
+      var overrides: [SiteTemplates.Override] = []
       for name in try FolderListing.files(in: folder) {
         let path = FilePaths.path(name, in: folder)
         let bytes = try FileReading.read(path, limit: ScriptFile.limit)
-        do throws(DiagnosticBag) {
-          templates = try templates.overriding(name: name, with: bytes, file: path)
-        } catch {
-          problems.add(contentsOf: error)
-        }
+        overrides.append(.init(name: name, bytes: bytes, file: path))
       }
-      console.report(problems, as: .invalidScript)
-      return problems.hasErrors ? nil : templates
+      do throws(DiagnosticBag) {
+        return try SiteTemplates.embedded.overriding(with: overrides)
+      } catch {
+        console.report(error, as: .invalidScript)
+        return nil
+      }
     } catch {
       console.report(error.diagnostic, as: .io)
       return nil

@@ -12,26 +12,33 @@ struct SitePublication {
   /// What is written beside the pages if the site is a part of one.
   var shardFile: ShardFile?
 
-  /// Publishes; `isUnderWay` is whether files were changed.
+  /// Publishes, and reports what turned out to be wrong with the templates; `isUnderWay` is whether
+  /// files were changed.
   func publish(
     with publisher: consuming Publisher,
-    _ isUnderWay: inout Bool
+    _ isUnderWay: inout Bool,
+    _ console: inout Console
   ) throws(PublishingError) -> PublishingSummary {
     let summaries = entries.map { site.summary(of: $0) }
     var files = plannedFiles + site.indexPaths(summaries).map { PlannedFile($0) }
     if shardFile != nil { files.append(PlannedFile(ShardFile.name)) }
     try publisher.plan(files)
     isUnderWay = true
+    var problems = TemplateProblems()
     for entry in entries {
-      try BuildVerb.render(entry, of: site) { (path, bytes) throws(PublishingError) in
+      let found = try BuildVerb.render(entry, of: site) { (path, bytes) throws(PublishingError) in
         try publisher.write(path, bytes)
       }
+      problems.add(found)
     }
-    try site.renderIndex(summaries) { (path, bytes) throws(PublishingError) in
+    let found = try site.renderIndex(summaries) { (path, bytes) throws(PublishingError) in
       try publisher.write(path, bytes)
     }
+    problems.add(found)
     if let shardFile { try publisher.write(ShardFile.name, shardFile.bytes) }
-    return try publisher.finish()
+    let summary = try publisher.finish()
+    console.report(problems.diagnostics, as: .invalidScript)
+    return summary
   }
 
   /// The files of scenarios, each with the script that it comes from.

@@ -27,6 +27,12 @@ package enum FilePaths {
     try? FileStatus.following(path).kind
   }
 
+  /// Whether anything stands at the path, if only a link that leads nowhere.
+  package static func isTaken(_ path: String) -> Bool {
+    guard let folder = try? OpenFolder(path: parent(of: path)) else { return kind(of: path) != nil }
+    return (try? folder.status(of: name(of: path))) != nil
+  }
+
   /// Returns which file stands at the path, links followed, or `nil` if there is none.
   package static func identity(of path: String) -> FileIdentity? {
     try? FileStatus.following(path).identity

@@ -1,14 +1,18 @@
 /// All the keys that stand in a recording's JSON.
 enum RecordingKey: UInt8, CaseIterable {
-  case accessory, action, actions, actual, background, bottomBars, catalog, color, count, date
-  case deleted, deletedBy, deliveries, description, detail, device, differences, events,
+  case accessory, action, actions, actual, background, bottomBars, catalog, color, count, cut
+  case date, deleted, deletedBy, deliveries, description, detail, device, differences, events,
     expectations
-  case expected, field, fields, firstRows, firstVisible, format, from, hasTabBar, height
+  case expected, field, fields, firstRows, firstSections, firstVisible, format, from, hasTabBar,
+    headers
+  case height
   case heldBefore, holds, id, ignored, index, inserted, insertedBy, insertedRow, integration
   case integrations, isDestructive, isMapped, isSelected, item, itemScreen, itemScreens, items
-  case key, kind, label, lastFields, lastRows, lastScreen, moved, movedRowFrom, movedRowTo, name
+  case key, kind, label, lastFields, lastRows, lastScreen, lastSections, moved, movedRowFrom,
+    movedRowTo, name
   case narration, note, number, observer, offset, options, outcome, parity, point, press
-  case refreshed, reloadedRow, remarks, removedRow, rowHeight, rows, screen, selected, step, steps
+  case refreshed, reloadedRow, remarks, removedRow, row, rowHeight, rows, screen, selected, step,
+    steps
   case subject, subtitle, symbol, tab, tabs, target, textSize, tint, title, to, topBars, unheardIn,
     unit
   case verb, version, width, written, yaml

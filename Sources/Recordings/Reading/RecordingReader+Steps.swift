@@ -17,6 +17,9 @@ extension RecordingReader {
       case .kind: tab.kind = try string()
       case .catalog: tab.catalog = try string()
       case .actions: tab.actions = try stringList()
+      case .rowHeight: tab.rowHeight = try number(in: 1...100_000)
+      case .firstSections: tab.firstSections = try sections()
+      case .lastSections: tab.lastSections = try sections()
       case .firstRows: tab.firstRows = try rows()
       case .lastRows: tab.lastRows = try rows()
       default: throw unexpected(key, in: object)
@@ -107,6 +110,8 @@ extension RecordingReader {
       case .count: list.count = try position()
       case .firstVisible: list.firstVisible = try position()
       case .rows: list.rows = try rows()
+      case .headers: list.headers = try headers()
+      case .cut: list.cut = try position()
       case .itemScreen: screen.itemScreen = try reference(to: .itemScreen)
       case .press: screen.press = try point()
       default: throw unexpected(key, in: object)
@@ -121,6 +126,45 @@ extension RecordingReader {
     }
     screen.list = list
     return index(of: screen)
+  }
+
+  private mutating func headers() throws(JSONProblem) -> [ScreenRecord.List.Header] {
+    var headers: [ScreenRecord.List.Header] = []
+    try json.beginArray()
+    while try json.nextElement() {
+      var object = try open()
+      var header = ScreenRecord.List.Header(title: "", count: 0, row: 0)
+      while let key = try next(&object) {
+        switch key {
+        case .title: header.title = try string()
+        case .count: header.count = try position()
+        case .row: header.row = try position()
+        default: throw unexpected(key, in: object)
+        }
+      }
+      try require([.title, .count, .row], in: object)
+      headers.append(header)
+    }
+    return headers
+  }
+
+  private mutating func sections() throws(JSONProblem) -> [SectionRecord] {
+    var sections: [SectionRecord] = []
+    try json.beginArray()
+    while try json.nextElement() {
+      var object = try open()
+      var section = SectionRecord(title: "", count: 0)
+      while let key = try next(&object) {
+        switch key {
+        case .title: section.title = try string()
+        case .count: section.count = try position()
+        default: throw unexpected(key, in: object)
+        }
+      }
+      try require([.title, .count], in: object)
+      sections.append(section)
+    }
+    return sections
   }
 
   private mutating func index(of screen: ScreenRecord) -> Int {

@@ -2,22 +2,22 @@ import Diagnostics
 import Importing
 import YAMLReading
 
-private enum ScrollKey: Int, SchemaKey {
+enum ScrollKey: Int, SchemaKey {
   case to, rows, by
   static let table = KeyTable(Self.self)
 }
 
-private enum SetKey: Int, SchemaKey {
+enum SetKey: Int, SchemaKey {
   case item, fields, tab
   static let table = KeyTable(Self.self)
 }
 
-private enum InsertKey: Int, SchemaKey {
+enum InsertKey: Int, SchemaKey {
   case row, fields, id
   static let table = KeyTable(Self.self)
 }
 
-private enum MoveKey: Int, SchemaKey {
+enum MoveKey: Int, SchemaKey {
   case item, row
   static let table = KeyTable(Self.self)
 }

@@ -10,7 +10,7 @@ extension Diagnostic.Code {
 
 /// Reads the tabs of a script and their catalogs.
 struct AppReader {
-  private enum TabKey: Int, SchemaKey {
+  enum TabKey: Int, SchemaKey {
     case title, integration, catalog
     static let table = KeyTable(Self.self)
   }

@@ -10,7 +10,7 @@ extension Diagnostic.Code {
 
 /// Reads one catalog: its kind and its items.
 struct CatalogReader {
-  private enum Key: Int, SchemaKey {
+  enum Key: Int, SchemaKey {
     case kind, items, title
     static let table = KeyTable(Self.self)
   }

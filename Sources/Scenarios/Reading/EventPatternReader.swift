@@ -10,7 +10,7 @@ extension Diagnostic.Code {
 
 /// Reads the events that an `expect` expects: names, or mappings of what an event carries.
 struct EventPatternReader {
-  private enum Key: Int, SchemaKey {
+  enum Key: Int, SchemaKey {
     case name, item, field, from, to, index
     static let table = KeyTable(Self.self)
   }

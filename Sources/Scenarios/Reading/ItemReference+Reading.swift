@@ -3,7 +3,7 @@ import Diagnostics
 import Importing
 import YAMLReading
 
-private enum ReferenceKey: Int, SchemaKey {
+enum ReferenceKey: Int, SchemaKey {
   case title, row, id, at
   static let table = KeyTable(Self.self)
 }

@@ -10,7 +10,7 @@ extension Diagnostic.Code {
 extension YAMLNode {
   /// The largest text of the author's Markdown, in bytes: old releases of libcmark take quadratic
   /// time on some input.
-  private static let mostMarkdown = 16 * 1024
+  static let mostMarkdown = 16 * 1024
 
   /// Returns the author's Markdown, or reports that it is none or too long.
   func markdown(_ what: String, problems: inout DiagnosticBag) -> String? {

@@ -6,6 +6,9 @@ enum StepID {
   static let rule =
     "use letters a to z, digits, `-`, `_` and `.`, at most \(longest); a letter or a digit first"
 
+  /// The rule as a regular expression.
+  static let pattern = "^[A-Za-z0-9][A-Za-z0-9._-]{0,\(longest - 1)}$"
+
   /// Returns whether a text follows the rule.
   static func isValid(_ text: String) -> Bool {
     guard let first = text.utf8.first, text.utf8.count <= longest else { return false }

@@ -108,11 +108,10 @@ extension PlayerData {
     json.beginArray()
     json.value("\(event.change.className)")
     json.value(place)
-    if case .updated(let name, let old, let new) = event.change,
+    if case .updated(let name, _, let new) = event.change,
       let field = recording.items[event.item].fields.firstIndex(where: { $0.name == name })
     {
       json.value(field)
-      json.value(old.text.visible)
       json.value(new.text.visible)
     }
     json.endArray()

@@ -28,20 +28,21 @@ const make = (name, properties = {}, ...children) => {
   return element;
 };
 const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-const isTyping = (target) =>
-  target.closest("input, select, textarea, [contenteditable], [tabindex='0']") !== null;
 const stay = (event) => event.preventDefault();
 const isPlain = (event) =>
   !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey && !event.isComposing;
 const load = (address) => new Promise((resolve) => {
   document.head.append(make("script", { src: address, onload: resolve, onerror: resolve }));
 });
-self.peekbook = { all, one, make, load, isPlain };
+const button = (text, onclick, more) => make("button", { type: "button", onclick, ...more }, text);
+// Where a key leads from a place in a row.
+const walk = ({ key }, place, last) =>
+  ({ ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: last })[key];
+self.peekbook = { all, one, make, load, isPlain, button, walk };
 
 // Theme
 
-const theme = one("#theme");
-theme?.addEventListener("click", () => {
+one("#theme")?.addEventListener("click", () => {
   one("#said").textContent = `The pages are ${self.peekbookToggleTheme()} now.`;
 });
 
@@ -52,9 +53,9 @@ let search, entries;
 
 const read = () => {
   entries = [];
-  const add = (kind, title, more, scenario, path) => entries.push({
-    kind, title, more, scenario, words: plain(`${title} ${more}`),
-    address: site + path.split("/").map(encodeURIComponent).join("/"),
+  const add = (kind, title, more, from, path) => entries.push({
+    kind, title, more, from, words: plain(`${title} ${more}`),
+    href: site + path.split("/").map(encodeURIComponent).join("/"),
   });
   for (const part of self.peekbookSearch || []) {
     const page = (name) => `${part.path}/${name}.html`;
@@ -79,24 +80,21 @@ const find = (text) => {
   const words = plain(text).split(/\s+/).filter(Boolean);
   if (!words.length) return [];
   return entries.filter((entry) => words.every((word) => entry.words.includes(word)))
-    .map((entry, place) => [rank(entry, words), place, entry])
-    .sort((a, b) => a[0] - b[0] || a[1] - b[1]).map((found) => found[2]);
+    .map((entry) => [rank(entry, words), entry])
+    .sort((a, b) => a[0] - b[0]).map((found) => found[1]);
 };
 const show = () => {
-  const found = entries ? find(one("input", search).value) : [];
   const text = one("input", search).value.trim();
+  const found = entries ? find(text) : [];
   one("output", search).textContent = !text ? "" : !entries ? "Reading the index…"
     : found.length === 1 ? "1 result"
     : `${found.length} results${found.length > mostResults ? `, the first ${mostResults} shown` : ""}`;
   one("ul", search).replaceChildren(...found.slice(0, mostResults).map((entry) =>
-    make("li", {}, make("a", { href: entry.address },
-      make("span", { className: "kind" }, entry.kind),
-      make("bdi", { className: "title" }, entry.title),
-      make("bdi", { className: "more" }, entry.more || ""),
-      make("bdi", { className: "from" }, entry.scenario)))));
+    make("li", {}, make("a", { href: entry.href }, ...["kind", "title", "more", "from"]
+      .map((name) => make("bdi", { className: name }, entry[name] || ""))))));
 };
 const move = (event) => {
-  const stops = [one("input", search), ...all("a", search)];
+  const stops = all("input, a", search);
   const place = stops.indexOf(document.activeElement);
   if (event.key === "Escape") search.hidePopover();
   if (event.key === "Enter" && place === 0 && stops[1]) stops[1].click();
@@ -111,7 +109,7 @@ const build = () => {
     make("form", { role: "search", onsubmit: stay },
       make("input", { type: "search", placeholder: "Scenarios, steps, items, events",
         "aria-label": "Search the site", autocomplete: "off", spellcheck: false, oninput: show }),
-      make("button", { type: "button", onclick: () => search.hidePopover() }, "Close")),
+      button("Close", () => search.hidePopover())),
     make("output", {}), make("ul", {}));
   search.addEventListener("keydown", move);
   document.body.append(search);
@@ -119,8 +117,9 @@ const build = () => {
 const openSearch = async () => {
   if (!search) build();
   search.showPopover();
-  one("input", search).focus();
-  one("input", search).select();
+  const input = one("input", search);
+  input.focus();
+  input.select();
   if (entries) return;
   await load(site + "assets/search-data.js");
   read();
@@ -130,31 +129,37 @@ one("#find")?.addEventListener("click", openSearch);
 
 // Keys; none is taken while somebody types or a dialog is open
 
+const typed = "input, select, textarea, [contenteditable]";
 addEventListener("keydown", (event) => {
   if (event.defaultPrevented || one("dialog[open], :popover-open")) return;
   if (event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey
-    && !event.target.closest("input, select, textarea, [contenteditable]")) {
+    && !event.target.closest(typed)) {
     event.preventDefault();
     openSearch();
   }
   const neighbour = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
-  if (neighbour && isPlain(event) && !isTyping(event.target)) {
+  if (neighbour && isPlain(event) && !event.target.closest(typed + ", [tabindex='0']")) {
     one(`.pager a[rel=${neighbour}]`)?.click();
   }
 });
 
 // Filters
 
-const choice = (label, none, values) => make("label", {}, label + " ", make("select", {},
+const labelled = (label, control) => make("label", {}, label + " ", control);
+const choice = (label, none, values) => labelled(label, make("select", {},
   make("option", { value: "" }, none), ...values.map((value) => make("option", { value }, value))));
-const field = (label) => make("label", {}, label + " ", make("input", { type: "search" }));
-// Adds a form before what it filters; `apply` returns how many are left.
-const filter = (target, controls, total, noun, apply) => {
+const field = (label) => labelled(label, make("input", { type: "search" }));
+// Adds a form before what it filters; `fits` tells which of its parts are left.
+const filter = (target, controls, parts, noun, fits, sort) => {
   const form = make("form", { className: "filters", "data-control": "", onsubmit: stay },
     ...controls, make("output", {}));
   form.addEventListener("input", () => {
-    const shown = apply(plain(one("input", form).value.trim()), all("select", form).map((select) => select.value));
+    const wanted = plain(one("input", form).value.trim());
+    const chosen = all("select", form).map((select) => select.value);
+    for (const part of parts) part.hidden = !fits(part, wanted, chosen);
+    const [shown, total] = [parts.filter((part) => !part.hidden).length, parts.length];
     one("output", form).textContent = shown === total ? "" : `${shown} of ${total} ${noun}`;
+    sort?.(chosen);
   });
   target.before(form);
 };
@@ -163,20 +168,13 @@ const filter = (target, controls, total, noun, apply) => {
 for (const scroll of all("[data-filter]")) {
   const heads = all("th", scroll).map((head) => head.textContent);
   const [text, ...lists] = scroll.dataset.filter.split(" ").filter((name) => heads.includes(name));
-  const rows = all("tbody tr", scroll).map((row) => ({ row, cells: [...row.cells].map((cell) => cell.textContent) }));
-  const column = (name) => heads.indexOf(name);
+  const rows = all("tbody tr", scroll);
+  const cell = (row, name) => row.cells[heads.indexOf(name)].textContent;
   const selects = lists.map((name) => choice(name, "all",
-    [...new Set(rows.map((row) => row.cells[column(name)]))].sort()));
-  filter(scroll, [field(text), ...selects], rows.length, "rows", (wanted, chosen) => {
-    let shown = 0;
-    for (const { row, cells } of rows) {
-      const fits = plain(cells[column(text)]).includes(wanted)
-        && chosen.every((value, place) => !value || cells[column(lists[place])] === value);
-      row.hidden = !fits;
-      shown += fits;
-    }
-    return shown;
-  });
+    [...new Set(rows.map((row) => cell(row, name)))].sort()));
+  filter(scroll, [field(text), ...selects], rows, "rows", (row, wanted, chosen) =>
+    plain(cell(row, text)).includes(wanted)
+      && chosen.every((value, place) => !value || cell(row, lists[place]) === value));
 }
 
 const grid = one(".cards-grid");
@@ -190,34 +188,29 @@ if (cards.length > 1) {
     field("Filter"),
     choice("Expectations", "any", ["failed", "held", "none"]),
     choice("Sort by", "path", ["title", "steps", "events", "failed"]),
-  ], cards.length, "scenarios", (wanted, [verdict, order]) => {
-    const sorted = order ? [...cards].sort(compare(order)) : cards;
-    let shown = 0;
-    for (const card of sorted) {
-      card.hidden = !plain(one(".about", card).textContent).includes(wanted)
-        || verdict !== "" && verdict !== verdictOf(card);
-      shown += !card.hidden;
-    }
-    grid.append(...sorted);
-    return shown;
-  });
+  ], cards, "scenarios", (card, wanted, [verdict]) => plain(one(".about", card).textContent)
+    .includes(wanted) && (!verdict || verdict === verdictOf(card)),
+  ([, order]) => grid.append(...(order ? [...cards].sort(compare(order)) : cards)));
 }
 
-// Before and after: beside each other, one wiped over the other, or one through the other
+// Before and after: beside each other, one wiped over the other, or what is different
 
 const pair = one(".columns > .pair");
 if (pair && all(".shot", pair).length === 2) {
   const slider = make("input", { type: "range", min: 0, max: 100, value: 50, hidden: true,
     "aria-label": "How much of the screen after is shown",
     oninput: () => pair.style.setProperty("--share", slider.value / 100) });
+  const hint = make("p", { hidden: true }, "One screen lies over the other: black is what they "
+    + "have in common, the rest is different. “What changed” says it in words.");
   const radio = (mode, label, checked) => make("label", {}, make("input", {
     type: "radio", name: "compare", value: mode, checked, onchange: () => {
       pair.dataset.mode = mode;
-      slider.hidden = mode === "beside";
+      slider.hidden = mode !== "swipe";
+      hint.hidden = mode !== "difference";
     } }), make("span", {}, label));
   pair.parentElement.before(make("fieldset", { className: "compare", "data-control": "" },
     make("legend", { className: "vh" }, "How to compare"), radio("beside", "Side by side", true),
-    radio("swipe", "Swipe"), radio("overlay", "Overlay"), slider));
+    radio("swipe", "Swipe"), radio("difference", "Difference"), slider, hint));
 }
 
 // The timeline: wider or narrower columns, and arrow keys from mark to mark
@@ -228,29 +221,29 @@ if (plot) {
   const track = one(".track", plot);
   const grow = (factor) => {
     const middle = (track.scrollLeft + track.clientWidth / 2) / svg.clientWidth;
-    const stretch = (element, name) =>
-      element.setAttribute(name, Math.round(element.getAttribute(name) * factor * 100) / 100);
-    for (const name of ["x", "x1", "x2"]) for (const element of all(`[${name}]`, svg)) stretch(element, name);
-    for (const element of [svg, ...all("rect, pattern", svg)]) stretch(element, "width");
+    for (const name of ["x", "x1", "x2", "width"]) {
+      for (const element of all(`[${name}]`, track)) {
+        element.setAttribute(name, Math.round(element.getAttribute(name) * factor * 100) / 100);
+      }
+    }
     svg.setAttribute("viewBox", `0 0 ${svg.getAttribute("width")} ${svg.getAttribute("height")}`);
     track.scrollLeft = middle * svg.clientWidth - track.clientWidth / 2;
   };
-  const button = (text, label, factor) =>
-    make("button", { type: "button", title: label, onclick: () => grow(factor()) }, text);
   one(".legend", plot).append(make("span", { className: "zoom", "data-control": "" },
-    button("−", "Zoom out", () => 1 / 1.5), button("+", "Zoom in", () => 1.5),
-    button("Fit", "Fit all steps", () => track.clientWidth / svg.clientWidth)));
+    button("−", () => grow(1 / 1.5), { title: "Zoom out" }),
+    button("+", () => grow(1.5), { title: "Zoom in" }),
+    button("Fit", () => grow(track.clientWidth / svg.clientWidth), { title: "Fit all steps" })));
   const marks = all("a", svg);
   for (const mark of marks.slice(1)) mark.setAttribute("tabindex", "-1");
   svg.addEventListener("keydown", (event) => {
     const place = marks.indexOf(event.target);
-    const next = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: marks.length - 1 }[event.key];
-    if (place < 0 || !marks[next] || !isPlain(event)) return;
+    const next = marks[walk(event, place, marks.length - 1)];
+    if (place < 0 || !next || !isPlain(event)) return;
     event.preventDefault();
     marks[place].setAttribute("tabindex", "-1");
-    marks[next].setAttribute("tabindex", "0");
-    marks[next].focus();
-    marks[next].scrollIntoView({ block: "nearest", inline: "nearest" });
+    next.setAttribute("tabindex", "0");
+    next.focus();
+    next.scrollIntoView({ block: "nearest", inline: "nearest" });
   });
 }
 }
@@ -259,7 +252,7 @@ if (plot) {
     (name: ###"assets/player.js"###, text: ###"""
 // The player: one step at a time, large, beside its script and the model's state.
 { // Keeps names to this file.
-const { all, one, make, load, isPlain } = self.peekbook;
+const { all, one, make, load, isPlain, button, walk } = self.peekbook;
 const player = one("#player");
 const frames = all(".frame");
 const slider = one("#player-slider");
@@ -268,26 +261,23 @@ const reach = 40;
 const pace = 1400;
 let current = 0;
 let timer = 0;
-let data, state;
+let data;
 
-const keyOf = (place) => frames[place].id;
 const part = (name) => one(`#player-${name}`);
+const last = frames.length - 1;
 
-// The model: where an event leads, and back again
+// The model: what it was at the start, and all that happened since
 
-const start = () => {
-  state = data.items.map((item) => ({ fields: item.fields.map((pair) => pair[1]), isThere: !item.inserted }));
-  state.place = 0;
-};
-const apply = ([kind, item, field, from, to], isBack) => {
-  const now = state[item];
-  if (kind === "updated") now.fields[field] = isBack ? from : to;
-  else if (kind === "inserted") now.isThere = !isBack;
-  else if (kind === "deleted") now.isThere = isBack;
-};
-const moveState = (place) => {
-  while (state.place < place) for (const event of data.steps[++state.place].events) apply(event, false);
-  while (state.place > place) for (const event of [...data.steps[state.place--].events].reverse()) apply(event, true);
+const stateAt = (place) => {
+  const state = data.items.map(({ fields, inserted }) =>
+    ({ values: fields.map((pair) => pair[1]), isThere: !inserted }));
+  for (const { events } of data.steps.slice(1, place + 1)) {
+    for (const [kind, item, field, value] of events) {
+      if (kind === "updated") state[item].values[field] = value;
+      else if (kind !== "moved") state[item].isThere = kind === "inserted";
+    }
+  }
+  return state;
 };
 // The items that changed last, if there are more than can be taken in.
 const recent = (place) => {
@@ -299,28 +289,28 @@ const recent = (place) => {
   for (let item = 0; found.size < mostItems && item < data.items.length; item++) found.add(item);
   return [...found].slice(0, mostItems).sort((a, b) => a - b);
 };
-const row = (item, changed) => {
-  const { fields: names, title, key } = data.items[item];
-  const { fields, isThere } = state[item];
+const row = (item, { values, isThere }, changed, place) => {
+  const { fields, title, key } = data.items[item];
   const touched = changed.filter((event) => event[1] === item);
-  const values = names.flatMap(([name], place) => {
-    const isChanged = touched.some((event) => event[0] === "updated" && event[2] === place);
-    return fields[place] === title && !isChanged ? [] : make(isChanged ? "mark" : "span", {}, `${name}: ${fields[place] || "—"}`,
-      ...(isChanged ? [make("span", { className: "vh" }, " (changed)")] : []));
+  const shown = fields.flatMap(([name], field) => {
+    const isChanged = touched.some((event) => event[0] === "updated" && event[2] === field);
+    return values[field] === title && !isChanged ? []
+      : make(isChanged ? "mark" : "span", {}, `${name}: ${values[field] || "—"}`,
+        make("span", { className: "vh" }, isChanged ? " (changed)" : ""));
   });
   return make("li", { className: isThere ? (touched.length ? "touched" : "") : "absent" },
     make("a", { href: `previews/${encodeURIComponent(key)}.html` }, make("bdi", {}, title)),
-    make("small", {}, isThere ? "" : state.place ? "not in the list" : "not yet in the list"), ...values);
+    make("small", {}, isThere ? "" : place ? "not in the list" : "not yet in the list"), ...shown);
 };
 const showState = (place) => {
-  moveState(place);
+  const state = stateAt(place);
   const changed = data.steps[place].events;
   const items = recent(place);
   part("state").replaceChildren(...data.tabs.flatMap(([title, catalog, count], tab) => {
     const own = items.filter((item) => data.items[item].tab === tab);
     return own.length ? [
       make("h3", {}, make("bdi", {}, catalog), " ", make("small", {}, make("bdi", {}, title))),
-      make("ul", {}, ...own.map((item) => row(item, changed))),
+      make("ul", {}, ...own.map((item) => row(item, state[item], changed, place))),
       ...(own.length < count ? [make("p", {}, `${own.length} of ${count} items: those that changed last`)] : []),
     ] : [];
   }));
@@ -333,9 +323,9 @@ const showScript = (place) => {
   const first = Math.max(0, place - reach);
   const near = data.steps.slice(first, place + reach + 1);
   const more = (count) => count > 0 ? [make("li", { className: "more" }, `… ${count} more`)] : [];
-  lines.replaceChildren(...more(first), ...near.map(({ yaml }, at) => make("li", {}, make("button", {
-    type: "button", tabIndex: -1, onclick: () => go(first + at) },
-  yaml ? "- " + yaml.trimEnd().replace(/\n/g, "\n  ") : "# start"))),
+  lines.replaceChildren(...more(first), ...near.map(({ yaml }, at) => make("li", {}, button(
+    yaml ? "- " + yaml.trimEnd().replace(/\n/g, "\n  ") : "# start",
+    () => go(first + at), { tabIndex: -1 }))),
   ...more(data.steps.length - first - near.length));
   const line = lines.children[place - first + (first > 0)];
   line.setAttribute("aria-current", "step");
@@ -352,13 +342,13 @@ const show = () => {
   part("title").replaceChildren(...caption.cloneNode(true).childNodes);
   part("link").href = shot.href;
   part("words").replaceChildren(...all(".outcome, .badges, .note", frame).map((node) => node.cloneNode(true)));
-  part("count").textContent = `${current} of ${frames.length - 1}`;
+  part("count").textContent = `${current} of ${last}`;
   slider.value = current;
   slider.setAttribute("aria-valuetext", `${current}: ${caption.textContent}`);
   // Truly disabled, a button would lose the focus, and the keys with it.
   const end = (names, isEnd) => names.forEach((name) => part(name).setAttribute("aria-disabled", isEnd));
   end(["first", "previous"], current === 0);
-  end(["next", "last"], current === frames.length - 1);
+  end(["next", "last"], current === last);
   if (data) { showScript(current); showState(current); }
 };
 // Browsers count calls that change the address; what is passed quickly need not be in it.
@@ -366,11 +356,11 @@ let waiting = 0;
 const address = () => {
   clearTimeout(waiting);
   waiting = setTimeout(() => {
-    try { history.replaceState(null, "", player.open ? "#" + keyOf(current) : location.pathname + location.search); } catch { /* not from here */ }
+    try { history.replaceState(null, "", player.open ? "#" + frames[current].id : location.pathname + location.search); } catch { /* not from here */ }
   }, 150);
 };
 const go = (place) => {
-  current = Math.max(0, Math.min(frames.length - 1, place));
+  current = Math.max(0, Math.min(last, place));
   show();
   address();
 };
@@ -381,11 +371,11 @@ const stop = () => {
 };
 const play = () => {
   if (timer) return stop();
-  if (current === frames.length - 1) go(0);
+  if (current === last) go(0);
   part("play").textContent = "Pause";
   timer = setInterval(() => {
-    if (current < frames.length - 1) go(current + 1);
-    if (current === frames.length - 1) stop();
+    if (current < last) go(current + 1);
+    if (current === last) stop();
   }, pace);
 };
 
@@ -398,8 +388,6 @@ const open = async (place) => {
   if (data) return;
   await load(player.dataset.source);
   data = self.peekbookPlayer;
-  if (!data) return;
-  start();
   show();
 };
 const named = () => {
@@ -409,11 +397,16 @@ const named = () => {
 };
 
 if (player && frames.length && player.showModal) {
-  slider.max = frames.length - 1;
-  one("#play").addEventListener("click", () => open(current));
+  slider.max = last;
+  one("#play").addEventListener("click", async () => {
+    await open(current);
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches || !player.open || timer) return;
+    part("play").focus();
+    play();
+  });
   slider.addEventListener("input", () => { stop(); go(Number(slider.value)); });
   for (const [name, place] of Object.entries({
-    first: () => 0, previous: () => current - 1, next: () => current + 1, last: () => frames.length - 1,
+    first: () => 0, previous: () => current - 1, next: () => current + 1, last: () => last,
   })) part(name).addEventListener("click", () => { stop(); go(place()); });
   part("play").addEventListener("click", play);
   part("close").addEventListener("click", () => player.close());
@@ -426,7 +419,7 @@ if (player && frames.length && player.showModal) {
   });
   addEventListener("keydown", (event) => {
     if (!player.open || !isPlain(event) || event.target === slider) return;
-    const place = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: frames.length - 1 }[event.key];
+    const place = walk(event, current, last);
     if (place === undefined) return;
     event.preventDefault();
     stop();
@@ -453,6 +446,7 @@ if (player && frames.length && player.showModal) {
   --link: light-dark(#0060c0, #5cb0ff);
   --focus: light-dark(#0071e3, #5cb0ff);
   --code: light-dark(#ececf0, #2a2a2e);
+  --more: light-dark(rgb(0 0 0 / .22), rgb(255 255 255 / .3));
   --shade: 0 1px 2px light-dark(rgb(0 0 0 / .05), transparent),
     0 8px 24px light-dark(rgb(0 0 0 / .06), transparent),
     0 0 0 1px light-dark(transparent, rgb(255 255 255 / .04));
@@ -588,15 +582,17 @@ input[type=range] { accent-color: var(--focus); min-width: 0 }
 .compare label:last-of-type span { border-radius: 0 99px 99px 0 }
 .compare :checked + span { background: var(--text); color: var(--ground); font-weight: 550 }
 .compare > [type=range] { margin-left: 20px; flex: 0 1 220px }
-[data-mode=swipe], [data-mode=overlay] { --share: .5; justify-items: center }
-[data-mode=swipe] > .shot, [data-mode=overlay] > .shot { grid-area: 1 / 1 / 2 / 3; width: 100%;
+.compare p { flex: 1 0 100%; margin: 0; color: var(--quiet) }
+[data-mode=swipe], [data-mode=difference] { --share: .5; justify-items: center; isolation: isolate }
+:is([data-mode=swipe], [data-mode=difference]) > .shot { grid-area: 1 / 1 / 2 / 3; width: 100%;
   max-width: 402px }
-[data-mode=swipe] > .shot + .shot figcaption, [data-mode=overlay] > .shot + .shot figcaption {
+:is([data-mode=swipe], [data-mode=difference]) > .shot + .shot figcaption {
   justify-content: flex-end; margin: 0 4px 14px 0 }
-:is([data-mode=swipe], [data-mode=overlay]) > .shot figcaption > span { display: none }
+:is([data-mode=swipe], [data-mode=difference]) > .shot figcaption > span { display: none }
 [data-mode=swipe] > .shot + .shot .phone {
   clip-path: inset(-2px -2px -2px calc((1 - var(--share)) * 100%)) }
-[data-mode=overlay] > .shot + .shot .phone { opacity: var(--share) }
+/* What both screens have in common comes out black. */
+[data-mode=difference] > .shot + .shot .phone { mix-blend-mode: difference }
 
 dialog { padding: 0; border: 0; border-radius: 20px; background: var(--surface); color: var(--text);
   box-shadow: 0 24px 80px rgb(0 0 0 / .35), 0 0 0 1px var(--line) }
@@ -645,12 +641,14 @@ dialog::backdrop { background: rgb(0 0 0 / .45) }
   margin: 0 auto }
 #player-words { width: min(402px, max(200px, var(--fit))); margin: 0 auto;
   font-size: 14px; color: var(--quiet) }
+#player-words > * { margin-top: 10px }
 .player-state { padding: 14px 18px; border-left: 1px solid var(--line); font-size: 14px }
 .player-state h3 { font-size: 14px; margin: 6px 0 8px }
 .player-state small { color: var(--quiet); font-weight: 400; font-size: 12px }
 .player-state ul { margin: 0 0 18px; padding: 0; list-style: none }
 .player-state li { display: flex; flex-wrap: wrap; gap: 2px 10px; margin: 0; padding: 6px 8px;
   border-top: 1px solid var(--line) }
+.player-state li > a { min-width: 6em }
 .player-state li > span { color: var(--quiet) }
 .player-state mark { background: none; color: inherit; font-weight: 650 }
 .player-state .touched { background: var(--mark); box-shadow: inset 3px 0 var(--mark-edge) }
@@ -686,13 +684,20 @@ dialog::backdrop { background: rgb(0 0 0 / .45) }
 .badge.fail { font-weight: 600 }
 .badge code, .remarks code { background: none; padding: 0; font-size: .95em }
 
-.scroll { overflow-x: auto; margin: 0 0 20px; border-radius: 14px; background: var(--surface);
-  box-shadow: var(--shade) }
+/* A shadow at a side says that there is more; at the end, what scrolls along covers it. */
+.scroll, .track {
+  --hints: linear-gradient(90deg, var(--surface) 20px, transparent) 0 0 / 44px 100% no-repeat local,
+    linear-gradient(270deg, var(--surface) 20px, transparent) 100% 0 / 44px 100% no-repeat local,
+    linear-gradient(90deg, var(--more), transparent) 0 0 / 14px 100% no-repeat scroll,
+    linear-gradient(270deg, var(--more), transparent) 100% 0 / 14px 100% no-repeat scroll }
+.scroll { overflow-x: auto; margin: 0 0 20px; border-radius: 14px;
+  background: var(--hints), var(--surface); box-shadow: var(--shade) }
 table { width: 100%; border-collapse: collapse; font-size: 15px }
 th, td { padding: 10px 16px; text-align: left; vertical-align: top;
   border-top: 1px solid var(--line) }
-thead th { border-top: 0; font-size: 13px; font-weight: 550; color: var(--quiet) }
+thead th { border-top: 0; overflow-wrap: break-word; font-size: 13px; font-weight: 550; color: var(--quiet) }
 td { overflow-wrap: break-word; max-width: 26em }
+[data-filter] { content-visibility: auto; contain-intrinsic-size: auto 600px }
 [data-filter] table { min-width: 860px }
 .bar { width: 100px; height: 8px; margin-right: 8px; vertical-align: baseline;
   border-radius: 4px; background: var(--code) }
@@ -732,6 +737,9 @@ details > summary { cursor: pointer; margin-bottom: 12px; color: var(--link) }
 .board { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(44%, 184px), 1fr));
   gap: 40px 28px; margin: 28px 0 0; padding: 0; list-style: none }
 h2 + .board { margin-top: 0 }
+/* A long one comes in parts, so that of those out of sight not even the frames are laid out. */
+.board.long { content-visibility: auto; contain-intrinsic-size: auto 9000px }
+.board + .board { margin-top: 40px }
 .frame { margin: 0; content-visibility: auto; contain-intrinsic-size: auto 184px auto 460px;
   padding: 6px; text-align: center; border-radius: 26px }
 .frame .shot { display: block; color: inherit }
@@ -756,13 +764,17 @@ h2 + .board { margin-top: 0 }
 .columns > .pair { grid-template-columns: repeat(2, minmax(0, 1fr)); position: sticky; top: 76px }
 .columns > .pair > :only-child { grid-column: 1 / -1; max-width: 320px; justify-self: center }
 .columns section:first-child h2, .state > h2, .state > section:first-child h2 { margin-top: 0 }
-.columns section + section h2 { margin-top: 34px }
+:is(.columns, .item-page) section + section h2 { margin-top: 34px }
 figure { margin: 0; min-width: 0 }
 figure.shot figcaption { display: flex; flex-wrap: wrap; gap: 2px 8px; align-items: baseline;
   margin: 0 0 14px 4px; color: var(--quiet); font-size: 14px }
 figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .item-page { grid-template-columns: minmax(0, 380px) minmax(0, 1fr); gap: 32px 56px; margin-top: 24px }
-.item-page figure > h2 { margin: 0 0 14px; font-size: 17px }
+.item-page figure.shot > h2 { margin: 0 0 14px; font-size: 22px }
+.sample { width: 40px; height: 24px; margin-right: 10px; vertical-align: -6px; border-radius: 6px; overflow: hidden;
+  box-shadow: 0 0 0 1px rgb(128 128 128 / .35); font: 600 15px var(--sans); text-anchor: middle;
+  forced-color-adjust: none }
+.color th:first-child, .color td:first-child { width: 34% }
 .remarks { padding: 12px 18px; border-radius: 14px; background: var(--amber-soft);
   color: var(--amber); margin: 0 0 14px }
 .remarks ul { margin: 0; padding: 0; list-style: none }
@@ -783,10 +795,10 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   border-top: 1px solid var(--line); font-size: 14px; white-space: nowrap; overflow: hidden }
 .lanes li > a { overflow: hidden; text-overflow: ellipsis }
 .lanes .catalog { padding-left: 16px; font-weight: 600; gap: 6px }
-.lanes small { color: var(--quiet); font-weight: 400 }
+.lanes small { color: var(--quiet); font-weight: 400; overflow: hidden; text-overflow: ellipsis }
 .track { overflow-x: auto; overflow-y: hidden;
-  background: linear-gradient(var(--surface) 0 0) 0 0 / 100% 31px no-repeat,
-    linear-gradient(var(--line) 1px, transparent 1px) 0 0 / 100% 32px }
+  background: var(--hints), linear-gradient(var(--surface) 0 0) 0 0 / 100% 31px no-repeat,
+    linear-gradient(var(--line) 1px, transparent 1px) 0 0 / 100% 32px, var(--surface) }
 .track svg { display: block }
 .plot .stripe { fill: color-mix(in srgb, var(--code) 45%, transparent) }
 .plot .axis { fill: var(--quiet); font: 12px var(--sans); text-anchor: middle }
@@ -863,10 +875,22 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   text-overflow: ellipsis }
 .rows > li > i { flex: 0 1 auto; min-width: 0; max-width: 55%; overflow: hidden;
   text-overflow: ellipsis; font-style: normal; color: var(--soft) }
-.rows > li.two { flex-wrap: wrap; align-content: center; row-gap: 0 }
-.rows > .two > small { flex: 1 0 100%; order: 9; margin-top: calc(-2 * var(--pt));
-  font-size: calc(12 * var(--letters, 17) / 17 * var(--pt)); color: var(--soft); overflow: hidden;
-  text-overflow: ellipsis }
+.rows.tall { --row: 60 }
+.rows > li.two { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0;
+  align-content: center; align-items: center }
+.rows > .two > svg { grid-area: 1 / 1 / 3; margin-right: calc(10 * var(--pt)) }
+.rows > .two > bdi, .rows > .two > a { grid-area: 1 / 2 }
+.rows > .two > small { grid-area: 2 / 2; font-size: calc(13 * var(--letters, 17) / 17 * var(--pt));
+  color: var(--soft); overflow: hidden; text-overflow: ellipsis }
+.rows > .two > i { grid-area: 1 / 3 / 3; max-width: none; margin-left: calc(10 * var(--pt)) }
+.shift { margin-top: calc(var(--k, 0) * -1 * var(--pt)) }
+.shift > .rows { margin: 0 }
+.section { display: flex; align-items: center; justify-content: space-between; margin: 0;
+  gap: calc(10 * var(--pt)); height: calc(32 * var(--pt)); padding: 0 calc(16 * var(--pt));
+  background: var(--bar); color: var(--soft); font-size: calc(14 * var(--pt)); font-weight: 600;
+  white-space: nowrap }
+.section > bdi { overflow: hidden; text-overflow: ellipsis }
+.section > small { flex: none; font-size: inherit; font-weight: 400 }
 .rows > li::after { content: ""; position: absolute; right: calc(18 * var(--pt)); top: 50%;
   width: calc(8 * var(--pt)); height: calc(8 * var(--pt)); margin-top: calc(-4 * var(--pt));
   transform: rotate(45deg); border: solid #b9b9be;
@@ -886,6 +910,8 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 /* A shape that is all but as light, or as dark, as its ground gets an edge. */
 .rows > li > svg.pale { filter: drop-shadow(0 0 calc(.7 * var(--pt)) light-dark(#000, transparent)) }
 .rows > li > svg.deep { filter: drop-shadow(0 0 calc(.7 * var(--pt)) light-dark(transparent, #fff)) }
+.rows > li > svg.clear { background: repeating-conic-gradient(#e4e4e6 0 25%, #fff 0 50%) 0 0
+    / calc(12 * var(--pt)) calc(12 * var(--pt)); border-radius: calc(6 * var(--pt)) }
 .rows > li > .swatch { width: calc(22 * var(--letters, 17) / 17 * var(--pt));
   height: calc(22 * var(--letters, 17) / 17 * var(--pt)); margin: 0;
   background-size: calc(8 * var(--pt)) calc(8 * var(--pt)) }
@@ -948,6 +974,9 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   border-top: max(.5px, calc(.5 * var(--pt))) solid var(--hair) }
 .tools > li { display: flex; align-items: center; margin: calc(8 * var(--pt)) 0;
   padding: 0 calc(10 * var(--pt)); border-radius: calc(6 * var(--pt)); color: var(--tint) }
+.tools:has(> :nth-child(4)) { font-size: calc(14 * var(--pt)) }
+.tools:has(> :nth-child(4)) > li { padding: 0 calc(4 * var(--pt)); min-width: 0 }
+.tools > li > bdi { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .fields { margin: calc(12 * var(--pt)) calc(16 * var(--pt)) 0; border-radius: calc(12 * var(--pt));
   background: var(--card); color: var(--ink); overflow: hidden }
 .fields > div { display: flex; justify-content: space-between; gap: calc(12 * var(--pt));
@@ -956,11 +985,17 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .fields dt { flex: none; max-width: 45%; overflow: hidden; text-overflow: ellipsis }
 .fields dd { margin: 0; min-width: 0; text-align: right; color: var(--soft); overflow: hidden;
   text-overflow: ellipsis }
+.filled .options { margin: calc(12 * var(--pt)) calc(16 * var(--pt)) 0;
+  border-radius: calc(12 * var(--pt)); background: var(--card); color: var(--ink); overflow: hidden;
+  --tint: var(--ink) }
+.filled .options > li:last-child::before { content: none }
 .fields code { background: none; padding: 0 }
 .card .rows > li:last-child::before { content: none }
 .card .fields { margin-bottom: calc(12 * var(--pt)) }
 
 .sheet, .cards { font-size: 17px; line-height: 1.25 }
+.state > .section { height: auto; margin: 14px 0 6px; padding: 0 16px; background: none;
+  color: inherit; font-size: 15px }
 .sheet { border-radius: 16px; overflow: hidden; background: var(--paper); box-shadow: var(--shade) }
 .sheet > li:last-child::before { content: none }
 .sheet a { color: inherit }
@@ -999,12 +1034,20 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   .pager bdi { display: none }
   .pager span { color: var(--text) }
   footer.site { padding: 16px 20px 40px }
-  .views { margin-left: 0 }
+  .facts { gap: 12px }
+  #play, .views { margin-left: 0 }
+  .views { gap: 6px }
+  .views a { padding: 6px 13px }
   .bar { width: 60px; margin-right: 4px }
   .board { gap: 28px 14px }
-  .plot { grid-template-columns: minmax(72px, 116px) minmax(0, 1fr) }
+  .board + .board { margin-top: 28px }
+  .plot { grid-template-columns: minmax(72px, 42%) minmax(0, 1fr) }
   .lanes li { padding: 0 8px 0 16px }
   .lanes .catalog { padding-left: 10px }
+  th, td { padding: 9px 10px }
+  th:first-child, td:first-child { padding-left: 16px }
+  .color th:first-child, .color td:first-child { width: auto }
+  .sample { display: block }
   .filters label { display: flex; align-items: center; gap: 6px }
   .columns > .pair { gap: 14px }
   .item-page { grid-template-columns: minmax(0, 1fr) }
@@ -1031,8 +1074,12 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   h1 { font-size: 28px }
   .press circle { filter: none }
   .playing > main { display: block }
-  main { max-width: none; padding: 0 }
-  .frame { content-visibility: visible }
+  main { max-width: none; padding: 2px }
+  h1, h2, h3, h4 { break-after: avoid }
+  .item-page { grid-template-columns: 230px minmax(0, 1fr); gap: 28px }
+  .cards { --pt: .6px; font-size: 11px }
+  .card, .actions { box-shadow: 0 0 0 1px #ddd }
+  .frame, .board.long, [data-filter] { content-visibility: visible }
   .frame, figure, tr, .events li, .checks li { break-inside: avoid }
   .columns > .pair { position: static; max-width: 150mm }
   .columns { grid-template-columns: 1fr }
@@ -1043,10 +1090,11 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   [data-filter] table { min-width: 0 }
   table { font-size: 12px }
   th, td { padding: 6px 8px }
-  .plot { zoom: .62; grid-template-columns: 200px minmax(0, 1fr) }
+  .plot { zoom: calc(var(--k) / 100); grid-template-columns: 200px max-content; width: max-content }
+  .plot.wide { display: none }
 }
 
-/* What the first visible row is cut by, in points */
+/* Numbers for which a page needs a class: points that the first visible row is cut by, percents */
 .k1{--k:1}.k2{--k:2}.k3{--k:3}.k4{--k:4}.k5{--k:5}.k6{--k:6}.k7{--k:7}.k8{--k:8}
 .k9{--k:9}.k10{--k:10}.k11{--k:11}.k12{--k:12}.k13{--k:13}.k14{--k:14}.k15{--k:15}.k16{--k:16}
 .k17{--k:17}.k18{--k:18}.k19{--k:19}.k20{--k:20}.k21{--k:21}.k22{--k:22}.k23{--k:23}.k24{--k:24}
@@ -1060,6 +1108,11 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .k81{--k:81}.k82{--k:82}.k83{--k:83}.k84{--k:84}.k85{--k:85}.k86{--k:86}.k87{--k:87}.k88{--k:88}
 .k89{--k:89}.k90{--k:90}.k91{--k:91}.k92{--k:92}.k93{--k:93}.k94{--k:94}.k95{--k:95}.k96{--k:96}
 .k97{--k:97}.k98{--k:98}.k99{--k:99}
+.k100{--k:100}.k101{--k:101}.k102{--k:102}.k103{--k:103}.k104{--k:104}.k105{--k:105}.k106{--k:106}
+.k107{--k:107}.k108{--k:108}.k109{--k:109}.k110{--k:110}.k111{--k:111}.k112{--k:112}.k113{--k:113}
+.k114{--k:114}.k115{--k:115}.k116{--k:116}.k117{--k:117}.k118{--k:118}.k119{--k:119}.k120{--k:120}
+.k121{--k:121}.k122{--k:122}.k123{--k:123}.k124{--k:124}.k125{--k:125}.k126{--k:126}.k127{--k:127}
+.k128{--k:128}.k129{--k:129}.k130{--k:130}.k131{--k:131}
 
 """###),
     (name: ###"assets/theme.js"###, text: ###"""
@@ -1172,7 +1225,7 @@ self.peekbookToggleTheme = () => {
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="color-scheme" content="light dark" />
 <meta name="generator" content="Peekbook" />
-<title>{{document_title}}</title>
+<title data-pagefind-meta="title">{{document_title}}</title>
 {{>social.html}}
 <link rel="icon" type="image/svg+xml" href="{{root}}assets/favicon.svg" />
 <link rel="stylesheet" href="{{root}}assets/style.css" />

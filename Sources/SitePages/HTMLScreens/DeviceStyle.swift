@@ -7,7 +7,7 @@ internal import Recordings
 /// their own, which depends on nothing but the measures.
 enum DeviceStyle {
   /// The most points that the first visible row can be cut by; `style.css` has a class for each.
-  static let largestCut = 99
+  static let largestCut = 131
 
   /// Returns the class of a phone, or `nil` if it is what `style.css` draws.
   static func className(of device: DeviceRecord, hasTabBar: Bool) -> String? {
@@ -18,8 +18,15 @@ enum DeviceStyle {
         + (device.textSize == DeviceRecord.standardTextSize ? "" : "-\(device.textSize)")
   }
 
-  /// Appends the rule of a phone's class.
-  static func write(_ device: DeviceRecord, className: String, into css: inout UTF8Writer) {
+  /// Appends the rules of a phone's class.
+  ///
+  /// `tallRow` is the height of rows of two lines, if there are any.
+  static func write(
+    _ device: DeviceRecord,
+    tallRow: Int?,
+    className: String,
+    into css: inout UTF8Writer
+  ) {
     css.append(".phone.\(className) { --w: \(device.width); --h: \(device.height);")
     css.append(" --row: \(device.rowHeight); --top: \(device.topBars);")
     css.append(" --bottom: \(device.bottomBars)")
@@ -27,6 +34,7 @@ enum DeviceStyle {
       css.append("; --letters: \(device.textSize)")
     }
     css.append(" }\n")
+    if let tallRow { css.append(".phone.\(className) .tall { --row: \(tallRow) }\n") }
   }
 
   private static func isStandard(_ device: DeviceRecord, hasTabBar: Bool) -> Bool {

@@ -42,7 +42,7 @@ struct HTMLScreenRenderer {
     beginPhone(screen, detail, into: &html)
     switch (screen.kind, screen.itemScreen) {
     case (.preview, let index?):
-      writeList(screen.list, detail, isDimmed: true, .none, into: &html)
+      writeList(screen, detail, isDimmed: true, .none, into: &html)
       writePress(screen.press, detail, into: &html)
       html.raw("<div class=\"over\">")
       writeCard(recording.itemScreens[index], detail, marks, into: &html)
@@ -50,30 +50,46 @@ struct HTMLScreenRenderer {
     case (.detail, let index?):
       writeDetail(recording.itemScreens[index], over: screen, detail, marks, into: &html)
     case (.list, _), (_, nil):
-      writeList(screen.list, detail, isDimmed: false, marks, into: &html)
+      writeList(screen, detail, isDimmed: false, marks, into: &html)
     }
     writeTabs(selected: screen.tab, detail, into: &html)
     html.raw("</div></div>")
   }
 
-  /// Appends rows as a list without a phone around it, each linked to its item's page.
+  /// Appends a part of a whole list without a phone around it, each row linked to its item's page.
   ///
-  /// `start` is the number of the first row, which counts from 1; `marks` are by item.
+  /// `marks` are by item.
   func write(
-    rows: some Sequence<Int>,
-    start: Int,
+    _ part: ListPart,
     marks: [Int: ScreenMarks.Mark],
     into html: inout HTMLWriter,
     link: (_ item: Int) -> String
   ) {
-    html.raw("<ol class=\"rows sheet\"")
-    html.attribute("start", start)
-    html.raw(">")
-    for index in rows {
-      let row = recording.rows[index]
-      draw(row, .full, mark: marks[row.item], link: link(row.item), into: &html)
+    for group in part.groups {
+      if let header = group.header { writeHeader(header.title, header.count, into: &html) }
+      guard !group.rows.isEmpty else { continue }
+      html.raw(isTall(part.tab) ? "<ol class=\"rows sheet tall\"" : "<ol class=\"rows sheet\"")
+      html.attribute("start", group.first + 1)
+      html.raw(">")
+      for index in group.rows {
+        let row = recording.rows[index]
+        draw(row, .full, mark: marks[row.item], link: link(row.item), into: &html)
+      }
+      html.raw("</ol>")
     }
-    html.raw("</ol>")
+  }
+
+  /// Whether the rows of a tab's list have two lines.
+  private func isTall(_ tab: Int) -> Bool {
+    recording.tabs[tab].rowHeight.map { $0 > recording.device.rowHeight } ?? false
+  }
+
+  private func writeHeader(_ title: String, _ count: Int, into html: inout HTMLWriter) {
+    html.raw("<p class=\"section\">")
+    html.name(title)
+    html.raw(" <small>")
+    html.number(count)
+    html.raw("</small></p>")
   }
 
   /// Appends an item's preview as cards without a phone around them.
@@ -96,7 +112,9 @@ extension HTMLScreenRenderer {
       html.raw(" ")
       html.text(deviceClass)
     }
-    html.raw(detail == .small ? " small\" aria-hidden=\"true\">" : "\">")
+    html.raw(
+      detail == .small ? " small\" aria-hidden=\"true\" data-pagefind-ignore=\"\">" : "\">"
+    )
     html.raw("<div class=\"glass ")
     switch screen.kind {
     case .list: html.raw("list")
@@ -112,12 +130,13 @@ extension HTMLScreenRenderer {
   }
 
   private mutating func writeList(
-    _ list: ScreenRecord.List,
+    _ screen: ScreenRecord,
     _ detail: Detail,
     isDimmed: Bool,
     _ marks: ScreenMarks,
     into html: inout HTMLWriter
   ) {
+    let list = screen.list
     if isDimmed {
       html.raw(detail == .full ? "<div class=\"dim\" aria-hidden=\"true\">" : "<div class=\"dim\">")
     }
@@ -127,27 +146,51 @@ extension HTMLScreenRenderer {
     if list.count == 0 {
       html.raw("<p class=\"empty\">No rows</p>")
     } else {
-      html.raw("<div class=\"view\"><ol class=\"rows")
-      writeCut(list, into: &html)
-      html.raw("\"")
-      if detail == .full, list.firstVisible > 0 {
-        html.attribute("start", list.firstVisible + 1)
+      html.raw("<div class=\"view\">")
+      if list.cut == nil {
+        let group = ListPart.Group(header: nil, first: list.firstVisible, rows: list.rows[...])
+        writeRows(group, of: screen, detail, marks, into: &html)
+      } else {
+        html.raw("<div class=\"shift")
+        writeCut(screen, into: &html)
+        html.raw("\">")
+        for group in ListPart(list, tab: screen.tab).groups {
+          if let header = group.header { writeHeader(header.title, header.count, into: &html) }
+          if !group.rows.isEmpty { writeRows(group, of: screen, detail, marks, into: &html) }
+        }
+        html.raw("</div>")
       }
-      html.raw(">")
-      for row in list.rows {
-        writeRow(row, detail, mark: marks.rows[rowItems[row]], into: &html)
-      }
-      html.raw("</ol></div>")
+      html.raw("</div>")
     }
     if isDimmed { html.raw("</div>") }
   }
 
-  /// Appends the class that shifts the rows up by what is cut off the first of them.
-  private func writeCut(_ list: ScreenRecord.List, into html: inout HTMLWriter) {
+  /// Appends rows that stand together.
+  private mutating func writeRows(
+    _ group: ListPart.Group,
+    of screen: ScreenRecord,
+    _ detail: Detail,
+    _ marks: ScreenMarks,
+    into html: inout HTMLWriter
+  ) {
+    html.raw(isTall(screen.tab) ? "<ol class=\"rows tall" : "<ol class=\"rows")
+    if screen.list.cut == nil { writeCut(screen, into: &html) }
+    html.raw("\"")
+    if detail == .full, group.first > 0 { html.attribute("start", group.first + 1) }
+    html.raw(">")
+    for row in group.rows {
+      writeRow(row, detail, mark: marks.rows[rowItems[row]], into: &html)
+    }
+    html.raw("</ol>")
+  }
+
+  /// Appends the class that shifts everything up by what is cut off the first row or header.
+  private func writeCut(_ screen: ScreenRecord, into html: inout HTMLWriter) {
+    let list = screen.list
     let (above, overflow) = list.firstVisible.multipliedReportingOverflow(
-      by: recording.device.rowHeight
+      by: recording.tabs[screen.tab].rowHeight ?? recording.device.rowHeight
     )
-    let cut = overflow ? 0 : list.offset - above
+    let cut = list.cut ?? (overflow ? 0 : list.offset - above)
     guard cut > 0 else { return }
     html.raw(" k")
     html.number(min(cut, DeviceStyle.largestCut))

@@ -4,7 +4,8 @@ extension HTMLWriter {
   /// Appends a row's symbol in its colour.
   ///
   /// The colour stands in a presentation attribute: a strict Content-Security-Policy forbids
-  /// `style`, and not these. The shapes are defined once a page, by the template `symbols.html`.
+  /// `style`, and not these. What is translucent lies on chequered ground. The shapes are defined
+  /// once a page, by the template `symbols.html`.
   mutating func symbol(_ symbol: RowRecord.Symbol, isLabelled: Bool) {
     guard symbol.shape != .swatch else {
       return swatch(symbol.tint)
@@ -14,7 +15,11 @@ extension HTMLWriter {
       raw(" color=\"")
       text(color.opaqueHex)
       raw("\"")
-      if let edge = ColorContrast.edgeClass(of: color) {
+      if !color.isOpaque {
+        attribute("fill-opacity", color.opacity)
+        attribute("stroke-opacity", color.opacity)
+        raw(" class=\"clear\"")
+      } else if let edge = ColorContrast.edgeClass(of: color) {
         raw(" class=\"")
         raw(edge)
         raw("\"")
@@ -47,7 +52,8 @@ extension HTMLWriter {
     raw(" aria-hidden=\"true\"><rect width=\"100%\" height=\"100%\"/></svg>")
   }
 
-  private mutating func fill(_ color: CanonicalColor) {
+  /// Appends the attributes that fill a shape.
+  mutating func fill(_ color: CanonicalColor) {
     attribute("fill", color.opaqueHex)
     if !color.isOpaque { attribute("fill-opacity", color.opacity) }
   }

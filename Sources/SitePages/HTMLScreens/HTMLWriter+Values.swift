@@ -8,6 +8,7 @@ extension HTMLWriter {
     case .text, .number, .date, .selection: name(value.text)
     case .flag(let flag): raw(flag ? "yes" : "no")
     case .color(let hex, let written, let isMapped): color(hex, written, isMapped: isMapped)
+    case .list([]): self.value(.absent)
     case .list(let texts): list(texts)
     }
   }

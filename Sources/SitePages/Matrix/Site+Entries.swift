@@ -16,15 +16,22 @@ extension Site {
   /// Renders every page of an entry.
   ///
   /// - Complexity: O(*n*) in the steps, items, events and rows of lists.
+  /// - Returns: What turned out to be wrong with the templates.
   /// - Throws: What `emit` throws.
-  package func render<Failure>(_ entry: SiteEntry, emit: Emit<Failure>) throws(Failure) {
+  package func render<Failure>(
+    _ entry: SiteEntry,
+    emit: Emit<Failure>
+  ) throws(Failure) -> TemplateProblems {
     switch entry {
-    case .scenario(let scenario): try render(scenario, emit: emit)
+    case .scenario(let scenario): return try render(scenario, emit: emit)
     case .matrix(let matrix):
+      var problems = TemplateProblems()
       for number in 0..<MatrixPage.count(for: matrix) {
-        try render(MatrixPage(matrix: matrix, number: number), in: matrix.path, emit)
+        let page = MatrixPage(matrix: matrix, number: number)
+        try render(page, in: matrix.path, &problems, emit)
       }
-      for variant in matrix.variants { try render(variant.site, emit: emit) }
+      for variant in matrix.variants { problems.add(try render(variant.site, emit: emit)) }
+      return problems
     }
   }
 

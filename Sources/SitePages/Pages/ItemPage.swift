@@ -36,6 +36,9 @@ struct ItemPage: SitePage {
     page.drawing { screens.text.draw(preview: preview) }
     page.html { $0.raw("</figure><div class=\"state\">") }
     page.section("fields-table") { buildFields(&$0) }
+    for color in ColorSection.all(of: index, in: context) {
+      page.section("color") { color.build(&$0, links) }
+    }
     page.section("history") { buildHistory(&$0, links) }
     page.html { $0.raw("</div></div>") }
   }

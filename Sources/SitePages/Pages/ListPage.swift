@@ -47,8 +47,10 @@ struct ListPage: SitePage {
         .text(Wording.count(tab.lastRows.count, "row", "rows") + " at the end"),
       ])
       page.html { $0.raw("<div class=\"pair\">") }
-      buildState("At the start", tab.firstRows, comparison.first[index], &page, links, &screens)
-      buildState("At the end", tab.lastRows, comparison.last[index], &page, links, &screens)
+      let first = part(tab.firstRows, tab.firstSections, index)
+      buildState("At the start", first, comparison.first[index], &page, links, &screens)
+      let last = part(tab.lastRows, tab.lastSections, index)
+      buildState("At the end", last, comparison.last[index], &page, links, &screens)
       page.html { $0.raw("</div>") }
     }
   }
@@ -62,28 +64,32 @@ extension ListPage {
     )
   }
 
+  /// Returns what of a list stands on this page; `nil` if the list is empty.
+  private func part(_ rows: [Int], _ sections: [SectionRecord], _ tab: Int) -> ListPart? {
+    guard !rows.isEmpty else { return nil }
+    let start = min(number * Self.rowsPerPage, rows.count)
+    let shown = rows[start..<min(start + Self.rowsPerPage, rows.count)]
+    return ListPart(shown, of: sections, tab: tab)
+  }
+
   private func buildState(
     _ label: StaticString,
-    _ rows: [Int],
+    _ part: ListPart?,
     _ marks: [Int: ScreenMarks.Mark],
     _ page: inout BlockBuilder,
     _ links: PageLinks,
     _ screens: inout ScreenRenderers
   ) {
-    let start = min(number * Self.rowsPerPage, rows.count)
-    let shown = rows[start..<min(start + Self.rowsPerPage, rows.count)]
     let level = recording.tabs.count > 1 ? 3 : 2
     page.html { $0.raw("<div class=\"state\">") }
     page.heading(level, [.text("\(label)")])
-    if shown.isEmpty {
-      page.paragraph([.text(rows.isEmpty ? "No rows." : "No rows on this page.")])
-    } else {
+    if let part, !part.groups.isEmpty {
       page.html { html in
-        screens.html.write(rows: shown, start: start + 1, marks: marks, into: &html) {
-          links.item(recording.items[$0])
-        }
+        screens.html.write(part, marks: marks, into: &html) { links.item(recording.items[$0]) }
       }
-      page.drawing { screens.text.draw(rows: shown, marks: marks) }
+      page.drawing { screens.text.draw(part, marks: marks) }
+    } else {
+      page.paragraph([.text(part == nil ? "No rows." : "No rows on this page.")])
     }
     page.html { $0.raw("</div>") }
   }

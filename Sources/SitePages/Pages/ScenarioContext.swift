@@ -18,6 +18,8 @@ struct ScenarioContext {
   let history: [[EventPlace]]
   /// The item of each row.
   let rowItems: [Int]
+  /// The colours of its catalogs.
+  let colors: CatalogColors
   /// Whether the phone has a class of its own.
   let hasDeviceStyle: Bool
 
@@ -26,7 +28,7 @@ struct ScenarioContext {
 
   /// Creates the context of a scenario.
   ///
-  /// - Complexity: O(steps + items + events).
+  /// - Complexity: O(steps + items + events), and O(*n* log² *n*) in the items that have colours.
   init(_ scenario: ScenarioSite) {
     self.scenario = scenario
     let recording = scenario.recording
@@ -39,6 +41,7 @@ struct ScenarioContext {
     }
     self.history = history
     rowItems = recording.rows.map(\.item)
+    colors = CatalogColors(recording)
     hasDeviceStyle =
       DeviceStyle.className(of: recording.device, hasTabBar: recording.hasTabBar) != nil
   }

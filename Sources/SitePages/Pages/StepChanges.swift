@@ -79,7 +79,10 @@ extension StepChanges {
     marks.background = screen.background != other.background
     marks.fields = differing(screen.fields, other.fields)
     marks.options = differing(screen.options, other.options)
-    marks.actions = differing(screen.actions, other.actions)
+    // Actions come and go with their conditions, and the others move up.
+    marks.actions = Set(
+      screen.actions.indices.filter { !other.actions.contains(screen.actions[$0]) }
+    )
   }
 
   /// Returns the positions at which `these` differ from `those`.

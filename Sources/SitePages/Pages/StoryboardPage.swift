@@ -24,11 +24,7 @@ struct StoryboardPage: SitePage {
       if recording.hasTabBar {
         page.heading(2, [.name(recording.tabs[group.tab].title)])
       }
-      page.html { $0.raw("<ol class=\"board\">") }
-      for index in group.steps {
-        buildFrame(recording.steps[index], &page, links, &screens)
-      }
-      page.html { $0.raw("</ol>") }
+      buildBoard(group, &page, links, &screens)
     }
     if let parity = recording.parity {
       page.section("parity") { buildParity(parity, &$0, links) }
@@ -41,6 +37,32 @@ extension StoryboardPage {
   private struct Group {
     var tab: Int
     var steps: Range<Int>
+  }
+
+  /// The most frames of a part of a long board.
+  ///
+  /// However many a row holds, up to six, the last row of a part is full.
+  private static let framesPerPart = 60
+
+  private func buildBoard(
+    _ group: Group,
+    _ page: inout BlockBuilder,
+    _ links: PageLinks,
+    _ screens: inout ScreenRenderers
+  ) {
+    let isLong = group.steps.count > Self.framesPerPart
+    page.html { $0.raw(isLong ? "<ol class=\"board long\">" : "<ol class=\"board\">") }
+    for (place, index) in group.steps.enumerated() {
+      if place > 0, place % Self.framesPerPart == 0 {
+        page.html { html in
+          html.raw("</ol><ol class=\"board long\"")
+          html.attribute("start", place + 1)
+          html.raw(">")
+        }
+      }
+      buildFrame(recording.steps[index], &page, links, &screens)
+    }
+    page.html { $0.raw("</ol>") }
   }
 
   /// The level at which a step's heading stands, or would stand.

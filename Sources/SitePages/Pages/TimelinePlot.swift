@@ -13,6 +13,11 @@ struct TimelinePlot {
   /// The height of what stands above the lanes.
   static let axisHeight = 32
 
+  /// What a sheet of paper has room for, beside its margins, and what the lanes' names take on it.
+  private static let paperWidth = 700, namesWidth = 204
+  /// How small a plot may get on paper; a wider one is left out, as the table has all of it.
+  private static let leastPercents = 35
+
   private let context: ScenarioContext
   private let lanes: TimelineLanes
   private let links: PageLinks
@@ -38,7 +43,11 @@ struct TimelinePlot {
 
   /// Appends the plot, with the names of the lanes beside it.
   func write(into html: inout HTMLWriter) {
-    html.raw("<figure class=\"plot\">")
+    let percents = min(99, 100 * Self.paperWidth / (Self.namesWidth + width))
+    html.raw(percents < Self.leastPercents ? "<figure class=\"plot wide" : "<figure class=\"plot")
+    html.raw(" k")
+    html.number(max(1, percents))
+    html.raw("\">")
     writeNames(into: &html)
     html.raw("<div class=\"track\" role=\"region\" tabindex=\"0\" aria-label=\"Plot of events\">")
     beginDrawing(into: &html)

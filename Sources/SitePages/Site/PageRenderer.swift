@@ -1,4 +1,5 @@
 internal import Bytes
+internal import Diagnostics
 internal import MarkdownTree
 internal import Templating
 
@@ -11,13 +12,15 @@ struct PageRenderer {
 
   private var siteTitle: String { settings.title }
 
-  /// Returns a page in one form; `scenario` is the path of the scenario's folder, `nil` for a page
-  /// of no scenario.
+  /// Returns a page in one form, and adds what is wrong with its templates to `problems`.
+  ///
+  /// `scenario` is the path of the scenario's folder, `nil` for a page of no scenario.
   func render(
     _ page: some SitePage,
     _ form: PageForm,
     scenario: String?,
-    _ screens: inout ScreenRenderers
+    _ screens: inout ScreenRenderers,
+    _ problems: inout TemplateProblems
   ) -> [UInt8] {
     let head = page.head
     let links = PageLinks(form: form, path: head.path, scenario: scenario)
@@ -36,8 +39,8 @@ struct PageRenderer {
     }
     var out = UTF8Writer(reservingCapacity: body.bytes.count + 4096)
     let template = (head.kind == .missing ? "missing" : "page") + form.ending
-    // Names that the pages don't have were refused when the template was taken in.
-    _ = templates.library(for: form).render(template, value, into: &out)
+    let bag = templates.library(for: form).render(template, value, into: &out)
+    if !bag.all.isEmpty { problems.add(bag, on: head.path + form.ending) }
     return out.bytes
   }
 }

@@ -59,7 +59,8 @@ extension Site {
       let name = DeviceStyle.className(of: recording.device, hasTabBar: recording.hasTabBar)
     else { return [] }
     var css = UTF8Writer()
-    DeviceStyle.write(recording.device, className: name, into: &css)
+    let tallRow = recording.tabs.compactMap(\.rowHeight).max()
+    DeviceStyle.write(recording.device, tallRow: tallRow, className: name, into: &css)
     return [css.bytes]
   }
 }

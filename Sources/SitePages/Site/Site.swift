@@ -52,30 +52,35 @@ package struct Site: Sendable {
   /// Renders every page of a scenario, each in both forms.
   ///
   /// - Complexity: O(*n*) in the steps, items, events and rows of lists.
+  /// - Returns: What turned out to be wrong with the templates.
   /// - Throws: What `emit` throws.
   package func render<Failure>(
     _ scenario: ScenarioSite,
     emit: Emit<Failure>
-  ) throws(Failure) {
+  ) throws(Failure) -> TemplateProblems {
+    var problems = TemplateProblems()
     let context = ScenarioContext(scenario)
     let recording = scenario.recording
     var screens = ScreenRenderers(recording)
-    try render(StoryboardPage(context: context), scenario.path, &screens, emit)
+    try render(StoryboardPage(context: context), scenario.path, &screens, &problems, emit)
     let comparison = ListComparison(recording)
     for number in 0..<ListPage.count(for: recording) {
       let page = ListPage(context: context, comparison: comparison, number: number)
-      try render(page, scenario.path, &screens, emit)
+      try render(page, scenario.path, &screens, &problems, emit)
     }
     for index in recording.items.indices {
-      try render(ItemPage(context: context, index: index), scenario.path, &screens, emit)
+      let page = ItemPage(context: context, index: index)
+      try render(page, scenario.path, &screens, &problems, emit)
     }
     for index in recording.steps.indices {
-      try render(StepPage(context: context, index: index), scenario.path, &screens, emit)
+      let page = StepPage(context: context, index: index)
+      try render(page, scenario.path, &screens, &problems, emit)
     }
-    try render(TimelinePage(context: context), scenario.path, &screens, emit)
+    try render(TimelinePage(context: context), scenario.path, &screens, &problems, emit)
     let coverage = CoveragePage(context: context, coverage: Coverage(recording))
-    try render(coverage, scenario.path, &screens, emit)
+    try render(coverage, scenario.path, &screens, &problems, emit)
     try emit(PlayerData.path(of: scenario), PlayerData(context).script())
+    return problems
   }
 
   /// Returns the paths of what `renderIndex` emits, in its order.
@@ -93,18 +98,22 @@ package struct Site: Sendable {
 
   /// Renders what belongs to no scenario: the first page, the page for what is missing, assets.
   ///
+  /// - Returns: What turned out to be wrong with the templates.
   /// - Throws: What `emit` throws.
   package func renderIndex<Failure>(
     _ summaries: [ScenarioSummary],
     emit: Emit<Failure>
-  ) throws(Failure) {
+  ) throws(Failure) -> TemplateProblems {
+    var problems = TemplateProblems()
     var screens = ScreenRenderers(Recording(title: ""))
-    try render(IndexPage(title: settings.title, summaries: summaries), nil, &screens, emit)
+    let index = IndexPage(title: settings.title, summaries: summaries)
+    try render(index, nil, &screens, &problems, emit)
     let coverage = summaries.flatMap(\.coverage)
-    try render(SiteCoveragePage(scenarios: coverage), nil, &screens, emit)
+    try render(SiteCoveragePage(scenarios: coverage), nil, &screens, &problems, emit)
     let totals = coverage.map { (path: $0.path, totals: $0.totals) }
     try emit(SiteCoveragePage.path + ".json", CoverageWriter.write(totals))
-    try emit("404.html", renderer.render(MissingPage(), .html, scenario: nil, &screens))
+    let missing = renderer.render(MissingPage(), .html, scenario: nil, &screens, &problems)
+    try emit("404.html", missing)
     for asset in templates.assets { try emit(asset.path, asset.bytes) }
     try emit(SearchData.path, SearchData.script(summaries.map(\.searchPart)))
     let rules = Set(summaries.flatMap(\.deviceRules))
@@ -113,6 +122,7 @@ package struct Site: Sendable {
       try emit(Self.deviceStyles, Array(sorted.joined()))
     }
     try renderForMachines(summaries, emit)
+    return problems
   }
 
   /// Renders what needs the site's address: the list of all pages, and the feed.
@@ -134,10 +144,11 @@ package struct Site: Sendable {
   func render<Failure>(
     _ page: some SitePage,
     in folder: String,
+    _ problems: inout TemplateProblems,
     _ emit: Emit<Failure>
   ) throws(Failure) {
     var screens = ScreenRenderers(Recording(title: ""))
-    try render(page, folder, &screens, emit)
+    try render(page, folder, &screens, &problems, emit)
   }
 
   private static func mappedPages(_ summaries: [ScenarioSummary]) -> [String] {
@@ -150,10 +161,11 @@ package struct Site: Sendable {
     _ page: some SitePage,
     _ scenario: String?,
     _ screens: inout ScreenRenderers,
+    _ problems: inout TemplateProblems,
     _ emit: Emit<Failure>
   ) throws(Failure) {
     for form in PageForm.allCases {
-      let bytes = renderer.render(page, form, scenario: scenario, &screens)
+      let bytes = renderer.render(page, form, scenario: scenario, &screens, &problems)
       try emit(page.head.path + form.ending, bytes)
     }
   }

@@ -19,6 +19,23 @@ package struct SiteTemplates: Sendable {
   private(set) var assets: [(path: String, bytes: [UInt8])]
   private var sources: [String: [UInt8]]
 
+  /// A file that takes the place of a template or asset.
+  package struct Override: Sendable {
+    /// The name of what it replaces, such as `page.html`.
+    package var name: String
+    /// What is in it.
+    package var bytes: [UInt8]
+    /// The file as messages name it.
+    package var file: String
+
+    /// Creates an override; without a file, messages name the template.
+    package init(name: String, bytes: [UInt8], file: String? = nil) {
+      self.name = name
+      self.bytes = bytes
+      self.file = file ?? name
+    }
+  }
+
   private init() {
     html = TemplateLibrary(escaping: .html)
     markdown = TemplateLibrary(escaping: .none)
@@ -31,7 +48,7 @@ package struct SiteTemplates: Sendable {
     var templates = SiteTemplates()
     for source in TemplateSources.all {
       do {
-        try templates.add(Array(source.text.utf8), name: source.name, file: source.name)
+        try templates.add(Override(name: source.name, bytes: Array(source.text.utf8)))
       } catch {
         preconditionFailure("the embedded template \(source.name) can be parsed")
       }
@@ -64,28 +81,39 @@ package struct SiteTemplates: Sendable {
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
-  /// Returns templates in which the one called `name` has been replaced; messages name `file`,
-  /// or `name` if there is none.
+  /// Returns templates in which those that `overrides` name have been replaced.
+  ///
+  /// They come all at once, since whether templates show one another without end can be said only
+  /// when all of them are there.
   ///
   /// - Throws: A bag with everything wrong: a name that is none of `names`, a syntax error, a
-  ///   variable or partial that pages don't have.
-  package func overriding(
-    name: String,
-    with bytes: [UInt8],
-    file: String? = nil
-  ) throws(DiagnosticBag) -> SiteTemplates {
-    guard names.contains(name) else {
-      throw DiagnosticBag([
-        Diagnostic(
-          .foreignTemplate,
-          "there is no template `\(name)` to replace",
-          hint: NearestName.hint(for: name, in: names) ?? "templates are " + quotedNames
-        )
-      ])
-    }
+  ///   variable or partial that pages don't have, partials without end.
+  package func overriding(with overrides: [Override]) throws(DiagnosticBag) -> SiteTemplates {
     var result = self
-    try result.add(bytes, name: name, file: file ?? name)
+    var bag = DiagnosticBag()
+    for override in overrides {
+      do throws(DiagnosticBag) {
+        try checkName(of: override)
+        try result.add(override)
+      } catch {
+        bag.add(contentsOf: error)
+      }
+    }
+    bag.add(contentsOf: PartialCycles.diagnostics(of: result.html))
+    bag.add(contentsOf: PartialCycles.diagnostics(of: result.markdown))
+    if bag.hasErrors { throw bag }
     return result
+  }
+
+  private func checkName(of override: Override) throws(DiagnosticBag) {
+    guard !names.contains(override.name) else { return }
+    throw DiagnosticBag([
+      Diagnostic(
+        .foreignTemplate,
+        "there is no template `\(override.name)` to replace",
+        hint: NearestName.hint(for: override.name, in: names) ?? "templates are " + quotedNames
+      )
+    ])
   }
 
   /// The library of a form's templates.
@@ -102,11 +130,8 @@ extension SiteTemplates {
     names.map { "`" + $0 + "`" }.joined(separator: ", ")
   }
 
-  private mutating func add(
-    _ bytes: [UInt8],
-    name: String,
-    file: String
-  ) throws(DiagnosticBag) {
+  private mutating func add(_ override: Override) throws(DiagnosticBag) {
+    let (name, bytes) = (override.name, override.bytes)
     sources[name] = bytes
     if name.utf8.starts(with: "assets/".utf8) {
       assets.removeAll { $0.path == name }
@@ -123,13 +148,20 @@ extension SiteTemplates {
         )
       ])
     }
-    // Once for messages, which name the file; once for partials, which name the template.
-    try Self.check(try Template(parsing: bytes, name: file))
-    let template = try Template(parsing: bytes, name: name)
-    if name.hasSuffix(".md") { markdown.add(template) } else { html.add(template) }
+    let template = try Template(parsing: bytes, name: override.file)
+    let ending = name.hasSuffix(".md") ? ".md" : ".html"
+    try Self.check(
+      template,
+      partials: TemplateSources.all.map(\.name).filter { $0.hasSuffix(ending) }
+    )
+    if ending == ".md" { markdown.add(template, as: name) } else { html.add(template, as: name) }
   }
 
-  private static func check(_ template: Template) throws(DiagnosticBag) {
+  /// Checks the names in a template; `known` are the templates of its own form.
+  private static func check(
+    _ template: Template,
+    partials known: [String]
+  ) throws(DiagnosticBag) {
     var bag = DiagnosticBag()
     for name in template.variables where !TemplateVariables.all.contains(name.text) {
       bag.add(
@@ -141,7 +173,6 @@ extension SiteTemplates {
         )
       )
     }
-    let known = TemplateSources.all.map(\.name)
     for name in template.partials where !known.contains(name.text) {
       bag.add(
         Diagnostic(

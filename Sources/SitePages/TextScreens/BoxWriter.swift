@@ -76,6 +76,20 @@ struct BoxWriter {
     endLine(remark)
   }
 
+  /// Draws the header of a section: a line between its title and a number.
+  mutating func header(_ title: String, _ number: String) {
+    let end = TextFit.fit(number, to: room / 2)
+    let start = TextFit.fit(title, to: room - end.width - 5)
+    beginLine()
+    out.append("─ " as StaticString)
+    out.append(start.text)
+    out.append(" " as StaticString)
+    for _ in 0..<max(room - start.width - end.width - 4, 0) { out.append("─" as StaticString) }
+    out.append(" " as StaticString)
+    out.append(end.text)
+    endLine(nil)
+  }
+
   /// Appends lines that were drawn before.
   mutating func append(contentsOf lines: [UInt8]) {
     out.append(contentsOf: lines)

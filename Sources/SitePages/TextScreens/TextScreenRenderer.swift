@@ -28,21 +28,18 @@ struct TextScreenRenderer {
     case (.detail, let index?):
       drawDetail(recording.itemScreens[index], over: screen, marks, in: &box)
     case (.list, _), (_, nil):
-      drawList(screen.list, marks, in: &box)
+      drawList(screen, marks, in: &box)
     }
     drawTabs(selected: screen.tab, in: &box)
     box.bottom()
     return box.out.bytes
   }
 
-  /// Returns rows as lines, as a list shows them, with marks by item.
-  mutating func draw(
-    rows: some Sequence<Int>,
-    marks: [Int: ScreenMarks.Mark]
-  ) -> [UInt8] {
+  /// Returns a part of a list as lines, with marks by item.
+  mutating func draw(_ part: ListPart, marks: [Int: ScreenMarks.Mark]) -> [UInt8] {
     var box = BoxWriter()
     box.top()
-    for row in rows { drawRow(row, mark: marks[rowItems[row]], in: &box) }
+    draw(part, marks, in: &box)
     box.bottom()
     return box.out.bytes
   }
@@ -58,17 +55,27 @@ struct TextScreenRenderer {
 }
 
 extension TextScreenRenderer {
+  private mutating func draw(
+    _ part: ListPart,
+    _ marks: [Int: ScreenMarks.Mark],
+    in box: inout BoxWriter
+  ) {
+    for group in part.groups {
+      if let header = group.header { box.header(header.title, "\(header.count)") }
+      for row in group.rows { drawRow(row, mark: marks[rowItems[row]], in: &box) }
+    }
+  }
+
   private mutating func drawList(
-    _ list: ScreenRecord.List,
+    _ screen: ScreenRecord,
     _ marks: ScreenMarks,
     in box: inout BoxWriter
   ) {
+    let list = screen.list
     box.title(list.title)
     box.rule()
     if list.firstVisible > 0 { box.title("↑ \(list.firstVisible) more") }
-    for row in list.rows {
-      drawRow(row, mark: marks.rows[rowItems[row]], in: &box)
-    }
+    draw(ListPart(list, tab: screen.tab), marks.rows, in: &box)
     if list.count == 0 { box.title("(no rows)") }
     let below = list.count - list.firstVisible - list.rows.count
     if below > 0 { box.title("↓ \(below) more") }
@@ -135,7 +142,18 @@ extension TextScreenRenderer {
     drawBody(detail, marks, in: &box)
     guard !detail.actions.isEmpty else { return }
     box.rule()
-    let titles = detail.actions.map(\.title)
+    drawTools(detail.actions.map(\.title), marks, in: &box)
+  }
+
+  /// Draws the titles in a detail's bar: in one line if they fit, the last one at its end.
+  private func drawTools(_ titles: [String], _ marks: ScreenMarks, in box: inout BoxWriter) {
+    let width = titles.reduce(3 * (titles.count - 1)) { $0 + DisplayWidth.of($1.visible) }
+    guard width <= box.room else {
+      for (position, title) in titles.enumerated() {
+        box.line(title, remark: marks.actions.contains(position) ? "← changed" : nil)
+      }
+      return
+    }
     box.line(
       titles.dropLast(titles.count > 1 ? 1 : 0).joined(separator: "   "),
       titles.count > 1 ? titles.last ?? "" : "",
@@ -154,7 +172,7 @@ extension TextScreenRenderer {
       box.line()
     }
     for (position, field) in screen.fields.enumerated() {
-      let value = field.value.isAbsent ? "—" : field.value.text
+      let value = field.value.isEmpty ? "—" : field.value.text
       box.line(
         field.name,
         value,
@@ -206,11 +224,12 @@ extension RowRecord.Accessory {
 }
 
 extension ValueRecord {
-  /// Whether there is no value.
-  var isAbsent: Bool {
+  /// Whether there is no value, or a list of nothing.
+  var isEmpty: Bool {
     switch self {
     case .absent: true
-    case .text, .number, .flag, .color, .date, .selection, .list: false
+    case .list(let texts): texts.isEmpty
+    case .text, .number, .flag, .color, .date, .selection: false
     }
   }
 }

@@ -5,7 +5,7 @@ import YAMLReading
 /// The value of a colour token: a text, or a mapping with a space and components, which becomes the
 /// text that CSS has for it.
 struct TokenColor {
-  private enum Key: Int, SchemaKey {
+  enum Key: Int, SchemaKey {
     case colorSpace, components, alpha, hex
     static let table = KeyTable(Self.self)
   }

@@ -9,6 +9,7 @@ struct SiteCheck: ~Copyable {
   private var comparison: OutputComparison
   private let site: Site
   private var findings = CheckFindings()
+  private var templateProblems = TemplateProblems()
   private var base: [ScenarioRecording] = []
   private var head: [ScenarioRecording] = []
   /// The folders of the scenarios that were compared.
@@ -25,10 +26,11 @@ struct SiteCheck: ~Copyable {
     let recordings = Set(entry.scenarios.map(BuildVerb.recordingPath))
     var changed: Set<String> = []
     checked.append(entry.path)
-    try BuildVerb.render(entry, of: site) { (path, bytes) throws(PublishingError) in
+    let found = try BuildVerb.render(entry, of: site) { (path, bytes) throws(PublishingError) in
       let isSame = try comparison.compare(path, bytes)
       if !isSame, recordings.contains(path) { changed.insert(path) }
     }
+    templateProblems.add(found)
     for scenario in entry.scenarios where changed.contains(BuildVerb.recordingPath(scenario)) {
       try compareRecording(of: scenario)
     }
@@ -45,10 +47,11 @@ struct SiteCheck: ~Copyable {
   /// Compares the files that belong to no scenario.
   mutating func compareIndex(_ entries: [SiteEntry]) throws(PublishingError) {
     isWhole = true
-    try site.renderIndex(entries.map { site.summary(of: $0) }) {
+    let found = try site.renderIndex(entries.map { site.summary(of: $0) }) {
       (path, bytes) throws(PublishingError) in
       try comparison.compare(path, bytes)
     }
+    templateProblems.add(found)
   }
 
   /// Returns what was found; `scenarios` are the folders of all there are scripts for, also of those
@@ -67,6 +70,7 @@ struct SiteCheck: ~Copyable {
     findings.files = try comparison.finish { path in
       isWhole || all.owner(of: path).map { judged.owner(of: path) == $0 } ?? false
     }
+    findings.problems.add(contentsOf: templateProblems.diagnostics)
     findings.review = Review(base: base, head: head)
     return findings
   }

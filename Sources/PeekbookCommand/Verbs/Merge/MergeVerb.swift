@@ -44,7 +44,7 @@ struct MergeVerb {
           currentFolder: environment.currentFolder
         )
       )
-      let summary = try publication.publish(with: publisher, &isUnderWay)
+      let summary = try publication.publish(with: publisher, &isUnderWay, &console)
       say(summary, publication.entries.flatMap(\.scenarios).count, &console)
     } catch {
       console.report(error.diagnostics, as: BuildVerb.code(for: error.kind))

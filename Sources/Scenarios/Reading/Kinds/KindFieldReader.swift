@@ -5,13 +5,13 @@ import YAMLReading
 
 /// Reads one field of a kind: `title: text`, or `size: {type: number, unit: MB}`.
 struct KindFieldReader {
-  private enum Key: Int, SchemaKey {
+  enum Key: Int, SchemaKey {
     case type, unit, options, from, short, `default`, required
     static let table = KeyTable(Self.self)
   }
 
   /// The types by their names in scripts.
-  private enum TypeName: String, CaseIterable {
+  enum TypeName: String, CaseIterable {
     case text, number, flag, color, date, choice, list, options
   }
 

@@ -5,27 +5,27 @@ import YAMLReading
 
 /// Reads what is shown of an item: its row, its section, its screen.
 struct KindPartsReader {
-  private enum RowKey: Int, SchemaKey {
+  enum RowKey: Int, SchemaKey {
     case symbol, swatch, title, subtitle, detail, accessory
     static let table = KeyTable(Self.self)
   }
 
-  private enum SymbolKey: Int, SchemaKey {
+  enum SymbolKey: Int, SchemaKey {
     case shape, flag, tint
     static let table = KeyTable(Self.self)
   }
 
-  private enum AccessoryKey: Int, SchemaKey {
+  enum AccessoryKey: Int, SchemaKey {
     case checkmark
     static let table = KeyTable(Self.self)
   }
 
-  private enum SectionKey: Int, SchemaKey {
+  enum SectionKey: Int, SchemaKey {
     case by, title
     static let table = KeyTable(Self.self)
   }
 
-  private enum ScreenKey: Int, SchemaKey {
+  enum ScreenKey: Int, SchemaKey {
     case title, background, fields, choice
     static let table = KeyTable(Self.self)
   }
@@ -98,7 +98,7 @@ extension KindPartsReader {
     return .checkmark(field: flag)
   }
 
-  private enum AccessoryWord: String, CaseIterable {
+  enum AccessoryWord: String, CaseIterable {
     case none, disclosure
   }
 }

@@ -5,12 +5,12 @@ import YAMLReading
 
 /// Reads one kind: fields, row, sections, item screen and quick actions.
 struct KindReader {
-  private enum Key: Int, SchemaKey {
+  enum Key: Int, SchemaKey {
     case catalog, title, fields, row, sections, screen, actions, events
     static let table = KeyTable(Self.self)
   }
 
-  private enum EventKey: Int, SchemaKey {
+  enum EventKey: Int, SchemaKey {
     case updated, inserted, deleted, moved
     static let table = KeyTable(Self.self)
   }

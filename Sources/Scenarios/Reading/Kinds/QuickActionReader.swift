@@ -6,22 +6,22 @@ import YAMLReading
 /// Reads one quick action of a kind: a word such as `delete`, or a mapping with one verb, and
 /// perhaps `title`, `style` and `when` beside it.
 struct QuickActionReader {
-  private enum Key: Int, SchemaKey {
+  enum Key: Int, SchemaKey {
     case set, toggle, select, delete, duplicate, move, title, style, when
     static let table = KeyTable(Self.self)
     static let verbs: [Key] = [.set, .toggle, .select, .delete, .duplicate, .move]
   }
 
-  private enum TitleKey: Int, SchemaKey {
+  enum TitleKey: Int, SchemaKey {
     case set, unset, flag
     static let table = KeyTable(Self.self)
   }
 
-  private enum StyleName: String, CaseIterable {
+  enum StyleName: String, CaseIterable {
     case normal, destructive
   }
 
-  private enum Destination: String, CaseIterable {
+  enum Destination: String, CaseIterable {
     case top
   }
 

@@ -1,0 +1,22 @@
+import Diagnostics
+import Scenarios
+
+/// Prints the JSON Schema of a file that people write.
+struct SchemaVerb {
+  private let arguments: Arguments
+
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+  }
+
+  /// Returns the schema, or why there is none.
+  func schema() throws(UsageError) -> [UInt8] {
+    if arguments.operands.count > 1 { throw .needlessOperand(arguments.operands[1]) }
+    guard let name = arguments.operands.first else { return SchemaDocument.script.json() }
+    let names = SchemaDocument.allCases.map(\.rawValue)
+    guard let document = SchemaDocument(rawValue: name) else {
+      throw .wrongChoice("peekbook schema", value: name, choices: names)
+    }
+    return document.json()
+  }
+}
