@@ -43,6 +43,27 @@ package final class Item: Poster {
     }
   }
 
+  /// Sets the options of a field and, in the same change, which of them a choice has selected.
+  ///
+  /// Both are in place before anything is posted, so that no observer ever sees the item without an
+  /// option selected. The update of the options is posted first, then that of the selection.
+  package func set(
+    options: FieldValue,
+    in field: Int,
+    selecting selection: FieldValue,
+    in choice: Int
+  ) {
+    let (oldOptions, oldSelection) = (values[field], values[choice])
+    let oldTitle = title
+    values[field] = options
+    values[choice] = selection
+    catalog?.fieldChanged(of: self, titledBefore: oldTitle)
+    let name = kind.eventNames.updated
+    center.post(name, by: self, .updated(field: field, old: oldOptions, new: options))
+    center.post(name, by: self, .updated(field: choice, old: oldSelection, new: selection))
+    catalog?.regroup(self)
+  }
+
   /// The item's title.
   package var title: String { text(of: kind.titleField) }
 

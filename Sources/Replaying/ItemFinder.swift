@@ -53,10 +53,18 @@ struct ItemFinder {
       place.diagnostic(
         .unknownItem,
         "no item is titled `\(title)`",
-        hint: suggestsNames
-          ? NearestName.hint(for: title, in: catalog.items.lazy.map(\.title)) : nil
+        hint: suggestsNames ? hint(for: title, in: catalog) : nil
       )
     )
+  }
+
+  private func hint(for title: String, in catalog: Catalog) -> String? {
+    if title.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let row = Int(title),
+      (1...max(1, catalog.count)).contains(row), catalog.count > 0
+    {
+      return "write `{row: \(row)}` for the item in row \(row)"
+    }
+    return NearestName.hint(for: title, in: catalog.items.lazy.map(\.title))
   }
 
   private func ambiguous(

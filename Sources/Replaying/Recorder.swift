@@ -9,6 +9,8 @@ final class Recorder: ChangeLog {
   private(set) var events: [EventRecord] = []
 
   private let stage: Stage
+  /// The options that this action has replaced, by item and field.
+  private var replacedOptions: [Item: [Int: [Option]]] = [:]
   private var items: ItemTable
   private var selfCheck: SelfCheck
   private var screens = InternTable<ScreenRecord>()
@@ -45,6 +47,7 @@ final class Recorder: ChangeLog {
   /// Forgets the events of the last action.
   func beginAction() {
     events.removeAll(keepingCapacity: true)
+    if !replacedOptions.isEmpty { replacedOptions.removeAll() }
   }
 
   /// Returns the invariants that the last step broke.
@@ -138,6 +141,7 @@ extension Recorder {
       preconditionFailure("an update is posted by the item whose field was set")
     }
     items.noteUpdate(of: item)
+    if case .options(let options) = old { replacedOptions[item, default: [:]][field] = options }
     let index = items.index(of: item)
     selfCheck.note(event, of: item, tab: items.records[index].tab)
     events.append(
@@ -148,11 +152,22 @@ extension Recorder {
         itemTitle: item.title,
         change: .updated(
           field: item.kind.fields[field].name,
-          old: ValueRecord(old, field: field, of: item),
+          old: ValueRecord(
+            old,
+            field: field,
+            of: item,
+            formerOptions: formerOptions(of: item, field)
+          ),
           new: ValueRecord(new, field: field, of: item)
         )
       )
     )
+  }
+
+  /// Returns the options that a selection was one of, if this action has replaced them.
+  private func formerOptions(of item: Item, _ field: Int) -> [Option]? {
+    guard case .selection(let source) = item.kind.fields[field].type else { return nil }
+    return replacedOptions[item]?[source]
   }
 
   private func recordCatalogEvent(

@@ -11,7 +11,18 @@ extension StepPerformer {
     _ tab: Int
   ) throws(Impossible) -> Performed {
     let item = try finder.item(reference, tab: tab)
-    for (field, value) in try checked(fields, of: item) { item[field] = value }
+    var values = try checked(fields, of: item)[...]
+    while let (field, value) = values.popFirst() {
+      // Options and the selection among them are one change.
+      if let place = values.firstIndex(where: {
+        item.kind.fields[$0.field].type == .selection(from: field)
+      }) {
+        let choice = values.remove(at: place)
+        item.set(options: value, in: field, selecting: choice.value, in: choice.field)
+      } else {
+        item[field] = value
+      }
+    }
     return Performed(item: item)
   }
 

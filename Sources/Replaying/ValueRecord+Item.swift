@@ -3,7 +3,14 @@ import Recordings
 
 extension ValueRecord {
   /// Records a value that a field of an item has, or had.
-  init(_ value: FieldValue?, field: Int, of item: Item) {
+  ///
+  /// `formerOptions` are those that a selection was one of, if the item has others now.
+  init(
+    _ value: FieldValue?,
+    field: Int,
+    of item: Item,
+    formerOptions: [Option]? = nil
+  ) {
     switch value {
     case nil: self = .absent
     case .text(let text): self = .text(text)
@@ -16,7 +23,7 @@ extension ValueRecord {
     case .texts(let texts): self = .list(texts)
     case .options(let options): self = .list(options.map(\.label))
     case .selection(let index):
-      let options = item.choice(of: field)?.options ?? []
+      let options = formerOptions ?? item.options(of: field)
       let label = options.indices.contains(index) ? options[index].label : "option \(index + 1)"
       self = .selection(index: index, label: label)
     }

@@ -82,6 +82,40 @@ struct ItemTests {
     #expect(model.choice(of: 0) == nil)
     #expect(model.choice(of: 1) == nil)
   }
+
+  @Test("Options and their selection are both in place when the first of their events is heard")
+  func optionsAndSelection() {
+    let model = Item.detailModel(
+      "My Int",
+      [.text("a"), .text("b"), .text("c")],
+      selected: 2,
+      center
+    )
+    var seen: [String] = []
+    let listener = Listener("cell", Journal()) { event in
+      let choice = model.choice(of: 2)
+      seen.append("\(event.name) \(choice.map { $0.options[$0.selected].label } ?? "nothing")")
+    }
+    let token = center.observe(model, by: listener)
+    model.set(
+      options: .options([.text("x"), .text("y")]),
+      in: 1,
+      selecting: .selection(1),
+      in: 2
+    )
+    #expect(seen == ["detailModelUpdated y", "detailModelUpdated y"])
+    let fields = events.all.compactMap { event -> Int? in
+      guard case .updated(let field, _, _) = event.change else { return nil }
+      return field
+    }
+    #expect(fields == [1, 2])
+    guard case .updated(_, let old, let new) = events.all[1].change else {
+      Issue.record("an update has a field")
+      return
+    }
+    #expect((old, new) == (.selection(2), .selection(1)))
+    _ = token
+  }
 }
 
 @Suite("Quick actions")

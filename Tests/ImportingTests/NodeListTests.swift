@@ -163,7 +163,10 @@ struct NodeListTests {
         "{ from: '..\\c.json' }", "1:9: `..\\c.json` has a backslash",
         "write `/` between the parts of a path"
       ),
-      ("{ from: ../../c.json }", "1:9: `../../c.json` lies outside the project", nil),
+      (
+        "{ from: ../../c.json }", "1:9: `../../c.json` lies outside the project",
+        "the project is the folder that peekbook runs in: start it in one that holds both files"
+      ),
       ("{ from: \"c\\0.json\" }", "1:9: `c\u{0}.json` has a control character", nil),
       (
         "{ from: c.json }", "1:9: `Examples/c.json` holds a mapping, not a list", "write `at: list`"

@@ -32,6 +32,12 @@ struct ImpossibleActionTests {
     "A diagnostic says what is missing and what would help",
     arguments: [
       Case(
+        .peek("1"),
+        says: "no item is titled `1`",
+        hint: "write `{row: 1}` for the item in row 1",
+        code: "unknown-item"
+      ),
+      Case(
         .commit,
         says: "nothing is previewed, so there is nothing to commit",
         hint: "`peek` first"

@@ -1,3 +1,4 @@
+import CatalogModel
 import Diagnostics
 import Recordings
 import Replaying
@@ -70,7 +71,7 @@ struct OutsideChangeTests {
       #expect(
         recording.steps[1].events.map(\.line) == [
           "detailModelUpdated My Int options: 8, 16, 32, 64 → a, b, c, d, e | cell of tab 0 reloadedRow(1)",
-          "detailModelUpdated My Int selectedOptionIndex: a → e | cell of tab 0 reloadedRow(1)",
+          "detailModelUpdated My Int selectedOptionIndex: 8 → e | cell of tab 0 reloadedRow(1)",
         ]
       )
       #expect(
@@ -91,10 +92,43 @@ struct OutsideChangeTests {
     #expect(
       recording.steps[2].events.map(\.line) == [
         "detailModelUpdated My Int options: 8, 16, 32, 64 → a, b | cell of tab 0 reloadedRow(1)",
-        "detailModelUpdated My Int selectedOptionIndex: option 4 → b | cell of tab 0 reloadedRow(1)",
+        "detailModelUpdated My Int selectedOptionIndex: 64 → b | cell of tab 0 reloadedRow(1)",
       ]
     )
     #expect(recording.rows[recording.tabs[0].lastRows[1]].detail == "b")
+  }
+
+  @Test(
+    "Options and the selection among them are one change: no screen shows the one without the other"
+  )
+  func optionsAndSelection() throws {
+    let recording = try Replay(
+      .settings([
+        .set("My Int", .selected("64")), .open("My Int"),
+        .set(
+          "My Int",
+          .options("a", "b"),
+          FieldAssignment(field: 0, value: .value(.text("Size"))),
+          .selected("b")
+        ),
+        .set("Size", .selected("a")),
+      ])
+    ).recording
+    #expect(
+      recording.steps[3].events.map { String($0.line.split(separator: " |")[0]) } == [
+        "detailModelUpdated My Int options: 8, 16, 32, 64 → a, b",
+        "detailModelUpdated My Int selectedOptionIndex: 64 → b",
+        "detailModelUpdated Size title: My Int → Size",
+      ]
+    )
+    #expect(
+      recording.steps[4].events.map { String($0.line.split(separator: " |")[0]) } == [
+        "detailModelUpdated Size selectedOptionIndex: b → a"
+      ]
+    )
+    for step in 2...4 {
+      #expect(recording.itemScreen(after: step)?.options.count { $0.isSelected } == 1)
+    }
   }
 
   @Test(

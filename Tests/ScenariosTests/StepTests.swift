@@ -96,7 +96,6 @@ struct StepTests {
     #expect(
       reading.messages == [
         "9:23: `options` is missing",
-        "9:23: `title` is missing",
         "9:25: unknown key `name`",
         "9:34: unknown key `color`",
         "10:5: `DetailModel` has no action `Star`",

@@ -27,4 +27,10 @@ package enum ImportFileError: Error, Sendable, Hashable {
     case .notAvailable: "can't be read: this script may not import files"
     }
   }
+
+  /// A way out, if there is one to be seen.
+  package var hint: String? {
+    guard case .outsideRoot = self else { return nil }
+    return "the project is the folder that peekbook runs in: start it in one that holds both files"
+  }
 }

@@ -4,6 +4,8 @@ package import YAMLReading
 /// The fields of a kind by the names that scripts use, found by their bytes.
 package struct FieldTable: Sendable {
   private let entries: [(bytes: [UInt8], field: Int)]
+  /// What the title is called in other kinds, and what it is called here.
+  package let titles: [String: String]
   /// The names, in the order of the fields; a short name comes after the long one.
   package let names: [String]
 
@@ -18,6 +20,9 @@ package struct FieldTable: Sendable {
       }
     }
     self.entries = entries
+    let title = kind.fields[kind.titleField].name
+    let others = ["name", "title"].filter { !names.contains($0) }
+    titles = Dictionary(others.map { ($0, title) }, uniquingKeysWith: { first, _ in first })
     self.names = names
   }
 

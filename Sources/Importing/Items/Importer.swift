@@ -22,7 +22,7 @@ struct Importer {
       sink.finish()
     } catch {
       let message = request.path.text.inBackticks + " " + error.predicate
-      problems.add(request.from.error(.importFailed, message))
+      problems.add(request.from.error(.importFailed, message, hint: error.hint))
     }
     problems.add(contentsOf: sink.problems)
     return sink.items

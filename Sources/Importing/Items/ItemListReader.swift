@@ -38,6 +38,10 @@ package struct ItemListReader: Sendable {
         let hint = "write `items: {}`, perhaps with `map` and the like"
         problems.add(from.error(.conflictingKeys, message, hint: hint, notes: [note]))
       }
+    case .mapping where isItem(node, kind):
+      let hint = "begin each item with `- `"
+      problems.add(node.wrongType("`items`", is: "a list of items", hint: hint))
+      items = []
     case .mapping:
       items = Importer(files: files, script: script, from: from)
         .items(node, kind: kind, problems: &problems)
@@ -48,6 +52,15 @@ package struct ItemListReader: Sendable {
     }
     checkIDs(items, problems: &problems)
     return items
+  }
+
+  /// Whether a mapping is an item where a list of them belongs.
+  private func isItem(_ node: YAMLNode, _ kind: Kind) -> Bool {
+    let fields = FieldTable(kind: kind)
+    return from == nil && node.value(of: "from") == nil
+      && node.entries.contains {
+        fields.index(of: $0.key) != nil || fields.titles[$0.key.text] != nil
+      }
   }
 
   private func list(

@@ -73,7 +73,11 @@ package struct ItemReader {
     if key.equals("id") {
       return key.error(.unknownKey, "unknown key `id`", hint: "`id` stands beside `fields`")
     }
-    let unknown = UnknownKey(key, among: fields.names + (mayHaveID ? ["id"] : []))
+    let unknown = UnknownKey(
+      key,
+      among: fields.names + (mayHaveID ? ["id"] : []),
+      instead: fields.titles
+    )
     if let field = unknown.meant.flatMap(kind.fieldIndex(named:)) { assembler.excuse(field) }
     return unknown.diagnostic
   }

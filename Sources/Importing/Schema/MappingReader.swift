@@ -10,6 +10,8 @@ package struct MappingReader<Key: SchemaKey> {
   private var found: [(index: Int, entry: YAMLEntry)] = []
   /// The keys that were probably meant by unknown ones.
   private var meant: [String] = []
+  /// The keys with nothing behind them, though unknown ones follow that may belong there.
+  private var outdented: Set<Int> = []
 
   /// Creates a reader of `node`, or reports that it is no mapping.
   ///
@@ -22,13 +24,16 @@ package struct MappingReader<Key: SchemaKey> {
     self.node = node
     let table = Key.table
     found.reserveCapacity(node.entries.count)
+    var emptied: (index: Int, key: YAMLNode)?
     for entry in node.entries {
       if let index = table.index(of: entry.key) {
         found.append((index, entry))
+        emptied = entry.value.isAbsent ? (index, entry.key) : nil
       } else {
-        let unknown = UnknownKey(entry.key, among: table.names)
+        let unknown = UnknownKey(entry.key, among: table.names, behind: emptied?.key)
         problems.add(unknown.diagnostic)
         if let name = unknown.meant { meant.append(name) }
+        if let emptied { outdented.insert(emptied.index) }
       }
     }
   }
@@ -62,7 +67,7 @@ package struct MappingReader<Key: SchemaKey> {
     problems: inout DiagnosticBag
   ) -> YAMLNode? {
     if let value = self[key] { return value }
-    guard !isMeant(key) else { return nil }
+    guard !isMeant(key), !outdented.contains(key.rawValue) else { return nil }
     let place = entry(key)?.key ?? node
     problems.add(
       place.error(.missingKey, key.name.inBackticks + " is missing", hint: hint)

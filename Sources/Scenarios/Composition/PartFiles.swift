@@ -71,7 +71,8 @@ struct PartFiles {
       documents[file.shownPath] = .some(document)
       return Part(file: file.shownPath, document: document)
     } catch {
-      problems.add(node.error(.includeFailed, path.text.inBackticks + " " + error.predicate))
+      let message = path.text.inBackticks + " " + error.predicate
+      problems.add(node.error(.includeFailed, message, hint: error.hint))
       return nil
     }
   }

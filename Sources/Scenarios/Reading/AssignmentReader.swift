@@ -29,7 +29,7 @@ struct AssignmentReader {
     var result: [FieldAssignment] = []
     for entry in node.entries {
       guard let field = fields.index(of: entry.key) else {
-        problems.add(UnknownKey(entry.key, among: fields.names).diagnostic)
+        problems.add(UnknownKey(entry.key, among: fields.names, instead: fields.titles).diagnostic)
         continue
       }
       guard !result.contains(where: { $0.field == field }) else {

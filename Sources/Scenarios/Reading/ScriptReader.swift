@@ -97,7 +97,8 @@ struct ScriptReader {
     let hint = "write `steps: []` to show the catalog only"
     guard let node = reader.required(.steps, hint: hint, problems: &problems) else { return [] }
     guard node.kind == .sequence else {
-      problems.add(node.wrongType("`steps`", is: "a list"))
+      let hint = !node.entries.isEmpty ? "begin each step with `- `" : nil
+      problems.add(node.wrongType("`steps`", is: "a list", hint: hint))
       return []
     }
     var steps = StepListReader(app, parts: parts, expansion: expansion)

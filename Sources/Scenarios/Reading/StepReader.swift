@@ -54,7 +54,7 @@ struct StepReader {
     if first.count == 2, names.contains(first[0]) {
       return node.error(.noAction, message, hint: "write `\(first[0]): …`, with a colon")
     }
-    let hint = NearestName.hint(for: text, in: names) ?? "the actions are \(allNames)"
+    let hint = StepVerb.hint(for: text, in: names) ?? "the actions are \(allNames)"
     return node.error(.noAction, message, hint: hint)
   }
 
@@ -71,6 +71,12 @@ extension StepReader {
     var id: YAMLNode?
     var note: YAMLEntry?
     var hasUnknownKey = false
+
+    /// The key of the action, if it needs a value and has none.
+    var emptied: YAMLNode? {
+      guard let verb, verb.verb.bare == nil, verb.entry.value.isAbsent else { return nil }
+      return verb.entry.key
+    }
   }
 
   private func mapping(_ node: YAMLNode, problems: inout DiagnosticBag) -> ScriptStep? {
@@ -87,6 +93,8 @@ extension StepReader {
       }
       return note.map { ScriptStep(.note($0), id: id, place: Place(node)) }
     }
+    // What should stand behind it stands beside it, and was reported.
+    if parts.hasUnknownKey, parts.emptied != nil { return nil }
     return actions.action(verb, entry, problems: &problems)
       .map { ScriptStep($0, id: id, note: note ?? "", place: Place(node)) }
   }
@@ -102,14 +110,16 @@ extension StepReader {
         parts.id = entry.value.isAbsent ? nil : entry.value
       } else {
         parts.hasUnknownKey = true
-        problems.add(unknown(entry.key))
+        problems.add(unknown(entry.key, behind: parts.emptied))
       }
     }
     return parts
   }
 
-  private func unknown(_ key: YAMLNode) -> Diagnostic {
-    let hint = NearestName.hint(for: key.text, in: Self.names) ?? "the actions are " + Self.allNames
+  private func unknown(_ key: YAMLNode, behind emptied: YAMLNode?) -> Diagnostic {
+    let hint =
+      emptied.map(UnknownKey.indentation) ?? StepVerb.hint(for: key.text, in: Self.names)
+      ?? "the actions are " + Self.allNames
     return key.error(.unknownKey, "unknown key " + key.text.inBackticks, hint: hint)
   }
 

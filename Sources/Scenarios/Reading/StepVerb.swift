@@ -1,3 +1,4 @@
+import Diagnostics
 import Importing
 import YAMLReading
 
@@ -32,5 +33,22 @@ enum StepVerb: Int, SchemaKey {
     case gesture(ScriptAction)
     /// A quick action with a title.
     case quickAction(String)
+  }
+}
+
+extension StepVerb {
+  /// Words that other tools have for a step, and what it is called here.
+  private static let otherWords = [
+    "tap": "open", "click": "open", "touch": "open", "push": "open", "press": "peek",
+    "hold": "peek", "longpress": "peek", "long_press": "peek", "preview": "peek",
+    "assert": "expect", "check": "expect", "verify": "expect", "swipe": "scroll",
+    "remove": "delete", "choose": "select", "pick": "select", "add": "insert",
+    "update": "set", "change": "set", "comment": "note", "cancel": "release",
+  ]
+
+  /// Returns the hint for a word that is no step: what may have been meant, among some names.
+  static func hint(for word: String, in names: [String]) -> String? {
+    otherWords[word.lowercased()].map { "did you mean `\($0)`?" }
+      ?? NearestName.hint(for: word, in: names)
   }
 }
