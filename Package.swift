@@ -68,11 +68,13 @@ let package = Package(
     .target(name: "MarkdownTree", dependencies: ["CCmark", "Bytes"]),
     // Mustache: templates parsed once, values of a closed type.
     .target(name: "Templating", dependencies: ["Bytes", "Diagnostics"]),
-    // Pages of a recording, as Markdown and as HTML. Knows no file; of the model, its colours.
+    // Pages of a recording or a review, as Markdown and as HTML. Knows no file; of the model, its
+    // colours.
     .target(
       name: "SitePages",
       dependencies: [
-        "Recordings", "Measuring", "MarkdownTree", "Templating", "CatalogModel", "Bytes",
+        "Recordings", "Measuring", "Reviewing", "MarkdownTree", "Templating", "CatalogModel",
+        "Bytes",
         "Diagnostics",
       ]
     ),

@@ -28,7 +28,17 @@ def kinds_of(site: pathlib.Path) -> dict[str, pathlib.Path]:
             verb = action["target"] if action["verb"] == "action" else action["verb"]
             kind = f"step {verb}, {step['screen']['kind'] if 'screen' in step else 'same screen'}"
             steps.setdefault(kind, []).append(folder / "steps" / f"{step['key']}.html")
-    return pages | {kind: fullest(paths) for kind, paths in steps.items()}
+    pages |= {kind: fullest(paths) for kind, paths in steps.items()}
+    return pages | others_of(site, {body_class(path) for path in pages.values()})
+
+
+def others_of(site: pathlib.Path, known: set[str]) -> dict[str, pathlib.Path]:
+    """A page of each kind that belongs to no recording, such as that of a matrix."""
+    others = {}
+    for path in site.rglob("*.html"):
+        if (kind := body_class(path)) not in known:
+            others.setdefault(kind, []).append(path)
+    return {kind: fullest(paths) for kind, paths in others.items()}
 
 
 def fullest(paths) -> pathlib.Path:

@@ -73,7 +73,8 @@ def test_the_styles_parse(site):
     assert sheets
     for sheet in sheets:
         rules = tinycss2.parse_stylesheet(sheet.read_text(encoding="utf-8"), skip_whitespace=True, skip_comments=True)
-        assert len(rules) > 5
+        # Where a scenario has a phone of its own, there is a sheet with a rule for each.
+        assert len(rules) > (0 if sheet.name == "devices.css" else 100)
         assert list(problems_in(rules)) == [], sheet.name
 
 

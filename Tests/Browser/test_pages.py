@@ -3,8 +3,11 @@ in the light and in the dark, with JavaScript and without."""
 
 from urllib.parse import unquote, urlsplit
 
+import hostile
 import pytest
+from conftest import Builder
 from pages import body_class
+from server import Server
 from visit import HREFS, SCHEMES, TEXT, TOO_WIDE, WIDTHS, resize
 
 VERBS = {"start", "peek", "commit", "release", "open", "Star", "Unstar", "Delete", "select", "back", "tab", "scroll", "set", "insert", "move"}
@@ -95,6 +98,20 @@ def test_a_server_shows_the_missing_page_at_any_depth(visit, server, missing):
     page.locator("main a").click()
     page.wait_for_url(server.address + "index.html")
     # The answer itself is an error, as it should be.
+    assert all("404" in problem for problem in visited.problems), visited.problems
+
+
+@pytest.mark.parametrize("base", ["/", "/book", "/book/", "https://book.example/some/book"])
+def test_the_missing_page_finds_its_way_wherever_the_site_is(visit, tmp_path, base):
+    site = Builder(tmp_path, {"plain.yaml": hostile.scenario(hostile.PLAIN)}).build("site", "--base-url", base)
+    with Server(site, urlsplit(base).path.rstrip("/") + "/") as server:
+        visited = visit()
+        page = visited.open(server.address + "plain/steps/no thing%23?x")
+        assert page.evaluate("document.styleSheets[0].cssRules.length") > 100
+        page.locator("main a").click()
+        page.wait_for_url(server.address + "index.html")
+        page.locator(".scenario a").click()
+        page.wait_for_url(server.address + "plain/index.html")
     assert all("404" in problem for problem in visited.problems), visited.problems
 
 

@@ -177,7 +177,7 @@ for (const scroll of all("[data-filter]")) {
       && chosen.every((value, place) => !value || cell(row, lists[place]) === value));
 }
 
-const grid = one(".cards-grid");
+const grid = one(".index .cards-grid");
 const cards = grid ? all(".scenario", grid) : [];
 if (cards.length > 1) {
   const title = (card) => one("h2", card).textContent;
@@ -786,6 +786,27 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .events li li strong, .checks li li strong { color: var(--text); font-weight: 550 }
 .checks > ul > li > strong, .checks p > strong { color: var(--red) }
 
+/* Reviews */
+
+.panes { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 32px 24px;
+  align-items: start; margin: 40px 0 8px }
+.panes figcaption { flex-direction: column }
+.differences > ul, .diff { margin: 0 0 20px; padding: 0; list-style: none }
+.differences > ul > li { padding: 12px 18px; border-radius: 14px; background: var(--surface);
+  box-shadow: var(--shade); margin: 0 0 10px }
+.differences li ul { margin: 6px 0 0; padding-left: 1.1em; font-size: 15px; color: var(--quiet) }
+.differences .badge, td .badge { white-space: nowrap }
+.diff { border-radius: 12px; background: var(--surface); box-shadow: var(--shade); overflow: hidden;
+  font: 14px/1.5 var(--mono); padding: 8px 0 }
+.diff > li { margin: 0; padding: 2px 18px 2px 36px; white-space: pre-wrap }
+.diff > li > b { display: inline-block; width: 18px; margin-left: -18px }
+.diff > .new { background: var(--new); box-shadow: inset 4px 0 var(--new-edge) }
+.diff > .gone { background: var(--gone); box-shadow: inset 4px 0 var(--gone-edge) }
+.inherited { margin-top: 48px }
+.scenario h3 { margin: 0 0 6px; font-size: 20px }
+.scenario h3 a { color: inherit }
+.scenario h3 a::after { content: ""; position: absolute; inset: 0; border-radius: 22px }
+
 /* The timeline */
 
 .plot { display: grid; grid-template-columns: minmax(96px, 200px) minmax(0, 1fr); margin: 24px 0 0;
@@ -797,8 +818,8 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .lanes .catalog { padding-left: 16px; font-weight: 600; gap: 6px }
 .lanes small { color: var(--quiet); font-weight: 400; overflow: hidden; text-overflow: ellipsis }
 .track { overflow-x: auto; overflow-y: hidden;
-  background: var(--hints), linear-gradient(var(--surface) 0 0) 0 0 / 100% 31px no-repeat,
-    linear-gradient(var(--line) 1px, transparent 1px) 0 0 / 100% 32px, var(--surface) }
+  background: linear-gradient(var(--surface) 0 0) 0 0 / 100% 31px no-repeat,
+    linear-gradient(var(--line) 1px, transparent 1px) 0 0 / 100% 32px, var(--hints), var(--surface) }
 .track svg { display: block }
 .plot .stripe { fill: color-mix(in srgb, var(--code) 45%, transparent) }
 .plot .axis { fill: var(--quiet); font: 12px var(--sans); text-anchor: middle }
@@ -1010,6 +1031,7 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   .columns > .pair { position: static; max-width: 640px }
 }
 @media (max-width: 900px) {
+  .panes { grid-template-columns: repeat(2, minmax(0, 1fr)) }
   #player { width: 100vw; height: 100dvh; border-radius: 0 }
   .player-panes { display: block; overflow-y: auto }
   .player-panes > section { overflow: visible; border: 0 }
@@ -1052,6 +1074,7 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   .columns > .pair { gap: 14px }
   .item-page { grid-template-columns: minmax(0, 1fr) }
   .columns > .pair figcaption { flex-direction: column }
+  .panes { gap: 28px 14px }
 }
 @media (max-width: 480px) {
   .crumbs li:last-child:not(:only-child) { display: none }
@@ -1062,7 +1085,7 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important } }
 @media (forced-colors: active) {
-  .rows > .changed, .rows > .new, .rows > .gone { outline: 2px solid; outline-offset: -2px }
+  .rows > .changed, .rows > .new, .rows > .gone, .diff > .new, .diff > .gone { outline: 2px solid; outline-offset: -2px }
   .badge, .views a, .pager a, button, select, .compare span, dialog { border: 1px solid }
   .compare :checked + span { background: SelectedItem; color: SelectedItemText }
   #player-script [aria-current] button { outline: 2px solid; outline-offset: -2px }
@@ -1080,7 +1103,8 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   .cards { --pt: .6px; font-size: 11px }
   .card, .actions { box-shadow: 0 0 0 1px #ddd }
   .frame, .board.long, [data-filter] { content-visibility: visible }
-  .frame, figure, tr, .events li, .checks li { break-inside: avoid }
+  .panes { max-width: 180mm }
+  .frame, figure, tr, .events li, .checks li, .differences li { break-inside: avoid }
   .columns > .pair { position: static; max-width: 150mm }
   .columns { grid-template-columns: 1fr }
   .board { grid-template-columns: repeat(4, 1fr); gap: 20px 12px }

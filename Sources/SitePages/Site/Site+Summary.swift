@@ -54,7 +54,8 @@ extension Site {
     return ""
   }
 
-  private static func deviceRules(for recording: Recording) -> [[UInt8]] {
+  /// The rules for a recording's phone in the style sheet of phones; none for the standard one.
+  static func deviceRules(for recording: Recording) -> [[UInt8]] {
     guard
       let name = DeviceStyle.className(of: recording.device, hasTabBar: recording.hasTabBar)
     else { return [] }
