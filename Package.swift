@@ -56,6 +56,8 @@ let package = Package(
         "Scenarios", "Screens", "Recordings", "CatalogModel", "Bytes", "Diagnostics",
       ]
     ),
+    // How much of an app a recording reached. Knows no page.
+    .target(name: "Measuring", dependencies: ["Recordings", "Bytes"]),
     // What a run of expectations found, and its forms: terminal, JUnit, TAP, JSON. Knows no script.
     .target(name: "Reporting", dependencies: ["Bytes", "Diagnostics"]),
     // Aligns and compares the recordings of base and head. Knows no page.
@@ -66,11 +68,13 @@ let package = Package(
     .target(name: "MarkdownTree", dependencies: ["CCmark", "Bytes"]),
     // Mustache: templates parsed once, values of a closed type.
     .target(name: "Templating", dependencies: ["Bytes", "Diagnostics"]),
-    // Pages of a recording, as Markdown and as HTML. Knows no file; of the model, its colours.
+    // Pages of a recording or a review, as Markdown and as HTML. Knows no file; of the model, its
+    // colours.
     .target(
       name: "SitePages",
       dependencies: [
-        "Recordings", "Reporting", "MarkdownTree", "Templating", "CatalogModel", "Bytes",
+        "Recordings", "Measuring", "Reporting", "Reviewing", "MarkdownTree", "Templating",
+        "CatalogModel", "Bytes",
         "Diagnostics",
       ]
     ),
@@ -80,9 +84,9 @@ let package = Package(
     .target(
       name: "PeekbookCommand",
       dependencies: [
-        "Scenarios", "Replaying", "Reporting", "Reviewing", "Revisions", "SitePages", "Publishing",
-        "Recordings", "YAMLReading", "Templating", "Importing", "CatalogModel", "Bytes",
-        "Diagnostics",
+        "Scenarios", "Replaying", "Measuring", "Reporting", "Reviewing", "Revisions", "SitePages",
+        "Publishing", "Recordings", "YAMLReading", "Templating", "Importing", "CatalogModel",
+        "Bytes", "Diagnostics",
       ]
     ),
     // @main, nothing else.
@@ -107,6 +111,7 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
     []
   ),
   ("Recordings", ["Diagnostics"], []),
+  ("Measuring", ["Recordings", "Replaying", "Scenarios", "Diagnostics", "YAMLReading"], []),
   (
     "Reviewing",
     ["Recordings", "Replaying", "Scenarios", "Importing", "YAMLReading", "Diagnostics"],

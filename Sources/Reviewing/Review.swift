@@ -115,6 +115,7 @@ extension ScenarioReview {
       path: path,
       recordings: Sides(base: base, head: head),
       steps: isBehind ? comparison.steps.map(\.mirrored) : comparison.steps,
+      items: isBehind ? comparison.items.pairs.map(\.mirrored) : comparison.items.pairs,
       differences: differences.inOrder
     )
   }

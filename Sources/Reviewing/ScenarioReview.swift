@@ -28,6 +28,9 @@ package struct ScenarioReview: Sendable, Equatable {
   package var recordings: Sides<Recording?>
   /// The steps of both, aligned; empty for a scenario that only one side has.
   package var steps: [StepPair]
+  /// The items of both: which of the base is which of the head; empty for a scenario that only one
+  /// side has.
+  package var items: [Sides<Int?>] = []
   /// The differences, in the order in which they begin.
   package var differences: [Difference]
 
@@ -47,6 +50,7 @@ package struct ScenarioReview: Sendable, Equatable {
       path: path.mirrored,
       recordings: recordings.mirrored,
       steps: steps.map(\.mirrored),
+      items: items.map(\.mirrored),
       differences: differences.map(\.mirrored).inOrder
     )
   }

@@ -163,7 +163,7 @@ for (const scroll of all("[data-filter]")) {
       && chosen.every((value, place) => !value || cell(row, lists[place]) === value));
 }
 
-const grid = one(".cards-grid");
+const grid = one(".index .cards-grid");
 const cards = grid ? all(".scenario", grid) : [];
 if (cards.length > 1) {
   const title = (card) => one("h2", card).textContent;

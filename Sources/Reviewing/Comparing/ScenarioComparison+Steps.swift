@@ -124,7 +124,7 @@ extension ScenarioComparison {
         explainRows(base, head, before, unexplained)
       case .title:
         follow(fact, titleCauses[tab] ?? tabCauses[tab] ?? before[.title] ?? unexplained)
-      case .count, .offset, .press:
+      case .count, .offset, .press, .sections:
         let cause = before[fact.aspect] ?? tabCauses[tab] ?? lists[tab].cause ?? deviceCause
         let other =
           navigation[.kind] ?? navigation[.item] ?? navigation[.offset] ?? navigation[.rows]

@@ -16,6 +16,8 @@ struct ScreenFact: Hashable {
     case offset
     /// How many rows the list has.
     case count
+    /// Which section headers are in the viewport, and how many rows their sections have.
+    case sections
     /// Which rows are in the viewport.
     case rows
     /// What the row of a pair of items shows.
@@ -51,6 +53,7 @@ extension ScreenFact.Aspect {
     case .title: "title"
     case .offset: "offset"
     case .count: "number of rows"
+    case .sections: "sections"
     case .rows: "rows"
     case .row(_, let aspect), .itemScreen(_, let aspect): aspect
     }

@@ -13,6 +13,7 @@ extension ValueRecord {
       one.isSpelled(as: two) && isMapped == other
     case (.selection(let one, let label), .selection(let two, let other)):
       one == two && label.isSpelled(as: other)
+    case (.date(let one), .date(let two)): one.isSpelled(as: two)
     case (.list(let one), .list(let two)): one.isSpelled(as: two)
     default: false
     }

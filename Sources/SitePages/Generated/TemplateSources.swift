@@ -177,7 +177,7 @@ for (const scroll of all("[data-filter]")) {
       && chosen.every((value, place) => !value || cell(row, lists[place]) === value));
 }
 
-const grid = one(".cards-grid");
+const grid = one(".index .cards-grid");
 const cards = grid ? all(".scenario", grid) : [];
 if (cards.length > 1) {
   const title = (card) => one("h2", card).textContent;
@@ -699,6 +699,14 @@ thead th { border-top: 0; overflow-wrap: break-word; font-size: 13px; font-weigh
 td { overflow-wrap: break-word; max-width: 26em }
 [data-filter] { content-visibility: auto; contain-intrinsic-size: auto 600px }
 [data-filter] table { min-width: 860px }
+.bar { width: 100px; height: 8px; margin-right: 8px; vertical-align: baseline;
+  border-radius: 4px; background: var(--code) }
+.bar rect { fill: var(--link) }
+.totals { max-width: 640px }
+.index h1 + .views { margin: 0 0 22px }
+.unreached ul { columns: 3 220px; column-gap: 28px }
+.coverage th, .coverage td { white-space: nowrap }
+.coverage td:first-child { white-space: normal; min-width: 9em }
 .swatch { display: inline-block; width: .95em; height: .95em; margin-right: .35em;
   vertical-align: -.1em; border-radius: 50%;
   box-shadow: 0 0 0 1px rgb(128 128 128 / .35); forced-color-adjust: none; flex: none }
@@ -777,6 +785,27 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   color: var(--quiet) }
 .events li li strong, .checks li li strong { color: var(--text); font-weight: 550 }
 .checks > ul > li > strong, .checks p > strong { color: var(--red) }
+
+/* Reviews */
+
+.panes { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 32px 24px;
+  align-items: start; margin: 40px 0 8px }
+.panes figcaption { flex-direction: column }
+.differences > ul, .diff { margin: 0 0 20px; padding: 0; list-style: none }
+.differences > ul > li { padding: 12px 18px; border-radius: 14px; background: var(--surface);
+  box-shadow: var(--shade); margin: 0 0 10px }
+.differences li ul { margin: 6px 0 0; padding-left: 1.1em; font-size: 15px; color: var(--quiet) }
+.differences .badge, td .badge { white-space: nowrap }
+.diff { border-radius: 12px; background: var(--surface); box-shadow: var(--shade); overflow: hidden;
+  font: 14px/1.5 var(--mono); padding: 8px 0 }
+.diff > li { margin: 0; padding: 2px 18px 2px 36px; white-space: pre-wrap }
+.diff > li > b { display: inline-block; width: 18px; margin-left: -18px }
+.diff > .new { background: var(--new); box-shadow: inset 4px 0 var(--new-edge) }
+.diff > .gone { background: var(--gone); box-shadow: inset 4px 0 var(--gone-edge) }
+.inherited { margin-top: 48px }
+.scenario h3 { margin: 0 0 6px; font-size: 20px }
+.scenario h3 a { color: inherit }
+.scenario h3 a::after { content: ""; position: absolute; inset: 0; border-radius: 22px }
 
 /* The timeline */
 
@@ -1002,6 +1031,7 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   .columns > .pair { position: static; max-width: 640px }
 }
 @media (max-width: 900px) {
+  .panes { grid-template-columns: repeat(2, minmax(0, 1fr)) }
   #player { width: 100vw; height: 100dvh; border-radius: 0 }
   .player-panes { display: block; overflow-y: auto }
   .player-panes > section { overflow: visible; border: 0 }
@@ -1030,6 +1060,7 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   #play, .views { margin-left: 0 }
   .views { gap: 6px }
   .views a { padding: 6px 13px }
+  .bar { width: 60px; margin-right: 4px }
   .board { gap: 28px 14px }
   .board + .board { margin-top: 28px }
   .plot { grid-template-columns: minmax(72px, 42%) minmax(0, 1fr) }
@@ -1043,6 +1074,7 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   .columns > .pair { gap: 14px }
   .item-page { grid-template-columns: minmax(0, 1fr) }
   .columns > .pair figcaption { flex-direction: column }
+  .panes { gap: 28px 14px }
 }
 @media (max-width: 480px) {
   .crumbs li:last-child:not(:only-child) { display: none }
@@ -1053,7 +1085,7 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important } }
 @media (forced-colors: active) {
-  .rows > .changed, .rows > .new, .rows > .gone { outline: 2px solid; outline-offset: -2px }
+  .rows > .changed, .rows > .new, .rows > .gone, .diff > .new, .diff > .gone { outline: 2px solid; outline-offset: -2px }
   .badge, .views a, .pager a, button, select, .compare span, dialog { border: 1px solid }
   .compare :checked + span { background: SelectedItem; color: SelectedItemText }
   #player-script [aria-current] button { outline: 2px solid; outline-offset: -2px }
@@ -1071,7 +1103,8 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   .cards { --pt: .6px; font-size: 11px }
   .card, .actions { box-shadow: 0 0 0 1px #ddd }
   .frame, .board.long, [data-filter] { content-visibility: visible }
-  .frame, figure, tr, .events li, .checks li { break-inside: avoid }
+  .panes { max-width: 180mm }
+  .frame, figure, tr, .events li, .checks li, .differences li { break-inside: avoid }
   .columns > .pair { position: static; max-width: 150mm }
   .columns { grid-template-columns: 1fr }
   .board { grid-template-columns: repeat(4, 1fr); gap: 20px 12px }

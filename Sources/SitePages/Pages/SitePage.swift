@@ -23,11 +23,14 @@ struct PageHead {
 
   /// What kind of page it is, for the style sheet.
   enum Kind: String {
-    case index, storyboard, list, item, step, timeline, matrix, missing
+    case index, storyboard, list, item, step, timeline, coverage, matrix, missing
+    case review, comparison, divergence
   }
 
   /// What kind of page it is.
   var kind: Kind
+  /// Whether it is the first page of all.
+  var isFirst: Bool { kind == .index || kind == .review }
   /// The path from the site's folder, without an ending.
   var path: String
   /// The title; plain text.

@@ -133,14 +133,14 @@ extension PageRenderer {
   }
 
   private func crumbs(of head: PageHead) -> [PageHead.Link] {
-    guard head.kind != .index else { return [] }
+    guard !head.isFirst else { return [] }
     return [PageHead.Link(title: siteTitle, path: "index")] + head.ancestors
   }
 
   private func documentTitle(_ head: PageHead) -> String {
     var parts = [head.title]
     if let scenario = head.scenario { parts.append(scenario) }
-    if head.kind != .index { parts.append(siteTitle) }
+    if !head.isFirst { parts.append(siteTitle) }
     return parts.joined(separator: " – ")
   }
 

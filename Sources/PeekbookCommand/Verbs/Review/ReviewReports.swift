@@ -1,6 +1,8 @@
 package import Diagnostics
 import Publishing
 import Reviewing
+import Scenarios
+import SitePages
 
 extension Diagnostic.Code {
   /// The summary of a job could not be written.
@@ -44,6 +46,42 @@ struct ReviewReports {
     default: break
     }
     writeSummary(&console)
+    writePages(&console)
+  }
+
+  /// Publishes the review as a folder of pages.
+  private func writePages(_ console: inout Console) {
+    guard let folder = arguments.options[.html],
+      let templates = SiteOptions.templates(arguments.options[.templates], &console),
+      var settings = SiteOptions(ProjectFile(), environment, arguments).settings(&console)
+    else { return }
+    settings.title = "What changed"
+    let site = ReviewSite(
+      report.review,
+      sides: Sides(base: sides.base.title, head: sides.head.title),
+      settings: settings,
+      templates: templates
+    )
+    let destination = Destination(
+      folder: folder,
+      inputs: sides.base.inputs + sides.head.inputs,
+      home: environment.variables["HOME"],
+      currentFolder: environment.currentFolder
+    )
+    do throws(PublishingError) {
+      var publisher = try Publisher.open(destination)
+      let paths = site.paths
+      try publisher.plan(paths.map { PlannedFile($0) })
+      let problems = try site.render { (path, bytes) throws(PublishingError) in
+        try publisher.write(path, bytes)
+      }
+      console.report(problems.diagnostics, as: .invalidScript)
+      let summary = try publisher.finish()
+      console.report(summary.notes, as: .ok)
+      console.say("\(folder): " + counted(paths.count, "file") + " of the review")
+    } catch {
+      console.report(error.diagnostics, as: BuildVerb.code(for: error.kind))
+    }
   }
 
   private func write(

@@ -12,12 +12,16 @@ struct ReviewSide {
   var places: [String: [Location]] = [:]
   /// The only file that was named, if it is one.
   var onlyFile: String?
+  /// What was read from the disk, which no report may be written over.
+  let inputs: [String]
   /// Where its files are read from.
   let files: any SourceFiles
 
   init(_ source: SideSource) {
     title = source.title
     files = source.files
+    let names = source.files is DiskFiles ? source.paths : []
+    inputs = names.filter { $0 != "-" }
   }
 
   /// Returns both sides; a file against a file is one scenario, whatever the files are called.
