@@ -12,8 +12,12 @@ final class Recorder: ChangeLog {
   /// The options that this action has replaced, by item and field.
   private var replacedOptions: [Item: [Int: [Option]]] = [:]
   private var items: ItemTable
+  private var selfCheck: SelfCheck
   private var screens = InternTable<ScreenRecord>()
   private var recording: Recording
+  /// The part of each tab's list that was in view when it was last recorded, and the revision of
+  /// its table then: a preview or a detail on top changes nothing of it.
+  private var lists: [(revision: Int, list: ScreenRecord.List)?]
   /// The last screen recorded, as long as nothing that it shows has changed.
   private var last: (state: ScreenState, index: Int)?
 
@@ -21,6 +25,8 @@ final class Recorder: ChangeLog {
     self.stage = stage
     let titles = scenario.tabs.map(\.title)
     items = ItemTable(tabTitles: titles)
+    selfCheck = SelfCheck(stage.tabBar)
+    lists = titles.map { _ in nil }
     let device = Device(hasTabBar: scenario.hasTabBar, textSize: scenario.textSize.size)
     recording = Recording(
       title: scenario.title,
@@ -46,6 +52,16 @@ final class Recorder: ChangeLog {
   func beginAction() {
     events.removeAll(keepingCapacity: true)
     if !replacedOptions.isEmpty { replacedOptions.removeAll() }
+  }
+
+  /// Returns the invariants that the last step broke.
+  func checkItself() -> [Violation] {
+    let violations = selfCheck.finishStep()
+    if !violations.isEmpty {
+      recordStrangers()
+      items.forgetScreens()
+    }
+    return violations
   }
 
   /// Returns the index of the screen as it is now.
@@ -134,6 +150,7 @@ extension Recorder {
     items.noteUpdate(of: item)
     if case .options(let options) = old { replacedOptions[item, default: [:]][field] = options }
     let index = items.index(of: item)
+    selfCheck.note(event, of: item, tab: items.records[index].tab)
     events.append(
       EventRecord(
         name: event.name,
@@ -166,6 +183,7 @@ extension Recorder {
     _ change: EventRecord.Change
   ) {
     let tab = tab(of: event.poster)
+    selfCheck.note(event, of: item, tab: tab)
     events.append(
       EventRecord(
         name: event.name,
@@ -196,11 +214,23 @@ extension Recorder {
           integration: list.integration.name,
           kind: list.catalog.kind.name,
           catalog: list.catalog.kind.catalogName,
+          actions: list.catalog.kind.actions.flatMap(\.possibleTitles),
           rowHeight: rowHeight == list.table.device.rowHeight ? nil : rowHeight,
           firstSections: list.catalog.sections.map(SectionRecord.init),
           firstRows: rows(of: list)
         )
       )
+    }
+  }
+
+  /// Adds items that no event told of and that are on screen or in a list nevertheless, so that
+  /// what is wrong can be recorded.
+  private func recordStrangers() {
+    for (tab, list) in stage.tabBar.lists.enumerated() {
+      let shown = [list.peek?.screen.item, list.detail?.item].compactMap(\.self)
+      for item in list.catalog.items + shown where !items.contains(item) {
+        items.add(item, tab: tab, step: stepCount)
+      }
     }
   }
 
@@ -213,33 +243,46 @@ extension Recorder {
 
   private func screen() -> ScreenRecord {
     let list = stage.list
-    let table = list.table
-    let rows = table.visibleCells.compactMap { cell -> Int? in
-      guard let item = cell.item, let content = cell.content else { return nil }
-      return items.row(of: item, content)
-    }
     let kind: ScreenRecord.Kind =
       list.peek != nil ? .preview : list.detail != nil ? .detail : .list
     return ScreenRecord(
       tab: stage.tabBar.selectedIndex,
       kind: kind,
-      list: ScreenRecord.List(
-        title: list.title,
-        offset: table.contentOffset,
-        count: list.catalog.count,
-        firstVisible: table.visibleRows.lowerBound,
-        rows: rows,
-        headers: table.visibleHeaders.map { header in
-          ScreenRecord.List.Header(
-            title: header.section.title,
-            count: header.section.count,
-            row: header.row
-          )
-        },
-        cut: list.catalog.kind.sections == nil ? nil : table.cut
-      ),
+      list: visibleList(),
       itemScreen: stage.itemScreen.map { items.itemScreen(of: $0.item) },
-      press: list.peek.map { ScreenRecord.Point(x: $0.point.x, y: $0.point.y) }
+      press: list.peek?.point.map { ScreenRecord.Point(x: $0.x, y: $0.y) }
+    )
+  }
+
+  /// Returns the part of the selected tab's list that is in view.
+  private func visibleList() -> ScreenRecord.List {
+    let tab = stage.tabBar.selectedIndex
+    let revision = stage.list.table.revision
+    if let known = lists[tab], known.revision == revision { return known.list }
+    let list = record(stage.list)
+    lists[tab] = (revision, list)
+    return list
+  }
+
+  private func record(_ list: ListScreen) -> ScreenRecord.List {
+    let table = list.table
+    return ScreenRecord.List(
+      title: list.title,
+      offset: table.contentOffset,
+      count: list.catalog.count,
+      firstVisible: table.visibleRows.lowerBound,
+      rows: table.visibleCells.compactMap { cell in
+        guard let item = cell.item, let content = cell.content else { return nil }
+        return items.row(of: item, content)
+      },
+      headers: table.visibleHeaders.map { header in
+        ScreenRecord.List.Header(
+          title: header.section.title,
+          count: header.section.count,
+          row: header.row
+        )
+      },
+      cut: list.catalog.kind.sections == nil ? nil : table.cut
     )
   }
 }
