@@ -198,4 +198,4 @@ def test_a_site_of_thirty_thousand_items_has_a_preview_of_each(project):
     seconds, memory = measure(project, "build", "paints.yaml", "-o", "site")
     pages = {path.name for path in project.path("site/paints/previews").iterdir()}
     assert len([name for name in pages if name.endswith(".html")]) == 30_000
-    assert memory < 900e6, f"{memory / 1e6:.0f} MB, {seconds:.0f} s"
+    assert memory < 400e6, f"{memory / 1e6:.0f} MB, {seconds:.0f} s"
