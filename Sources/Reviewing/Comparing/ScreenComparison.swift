@@ -52,6 +52,8 @@ struct ScreenComparison {
       facts.append(ScreenFact(.count, "\(list.count)", "\(other.count)"))
     }
     facts += compareRows(list.rows, other.rows)
+    let (headers, others) = (Self.words(list.headers), Self.words(other.headers))
+    if !headers.isSpelled(as: others) { facts.append(ScreenFact(.sections, headers, others)) }
     if base.press != head.press, base.kind == head.kind {
       facts.append(ScreenFact(.press, Self.words(base.press), Self.words(head.press)))
     }
@@ -134,6 +136,10 @@ extension ScreenComparison {
   ) -> [ScreenFact] {
     aspects.filter { !$0.base.isSpelled(as: $0.head) }
       .map { ScreenFact(make($0.name), $0.base, $0.head) }
+  }
+
+  private static func words(_ headers: [ScreenRecord.List.Header]) -> String {
+    headers.map { "\($0.title) (\($0.count))" }.joined(separator: ", ")
   }
 
   private static func words(_ fields: [FieldRecord]) -> String {

@@ -18,6 +18,8 @@ struct ScreenFact: Hashable {
     case count
     /// Which rows are in the viewport.
     case rows
+    /// Which headers of sections are in the viewport.
+    case sections
     /// What the row of a pair of items shows.
     case row(Int, String)
     /// What the screen of a pair of items shows.
@@ -52,6 +54,7 @@ extension ScreenFact.Aspect {
     case .offset: "offset"
     case .count: "number of rows"
     case .rows: "rows"
+    case .sections: "sections"
     case .row(_, let aspect), .itemScreen(_, let aspect): aspect
     }
   }

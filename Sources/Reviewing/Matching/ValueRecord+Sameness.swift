@@ -13,8 +13,13 @@ extension ValueRecord {
       one.isSpelled(as: two) && isMapped == other
     case (.selection(let one, let label), .selection(let two, let other)):
       one == two && label.isSpelled(as: other)
+    case (.date(let one), .date(let two)): one.isSpelled(as: two)
     case (.list(let one), .list(let two)): one.isSpelled(as: two)
-    default: false
+    // No `default`, so that a further kind of value is not taken for one that always differs.
+    case (.absent, _), (.text, _), (.number, _), (.flag, _), (.color, _), (.selection, _),
+      (.date, _),
+      (.list, _):
+      false
     }
   }
 }
