@@ -56,6 +56,8 @@ let package = Package(
         "Scenarios", "Screens", "Recordings", "CatalogModel", "Bytes", "Diagnostics",
       ]
     ),
+    // How much of an app a recording reached. Knows no page.
+    .target(name: "Measuring", dependencies: ["Recordings", "Bytes"]),
     // What a run of expectations found, and its forms: terminal, JUnit, TAP, JSON. Knows no script.
     .target(name: "Reporting", dependencies: ["Bytes", "Diagnostics"]),
     // Aligns and compares the recordings of base and head. Knows no page.
@@ -71,7 +73,8 @@ let package = Package(
     .target(
       name: "SitePages",
       dependencies: [
-        "Recordings", "Reviewing", "MarkdownTree", "Templating", "CatalogModel", "Bytes",
+        "Recordings", "Measuring", "Reviewing", "MarkdownTree", "Templating", "CatalogModel",
+        "Bytes",
         "Diagnostics",
       ]
     ),
@@ -81,9 +84,9 @@ let package = Package(
     .target(
       name: "PeekbookCommand",
       dependencies: [
-        "Scenarios", "Replaying", "Reporting", "Reviewing", "Revisions", "SitePages", "Publishing",
-        "Recordings", "YAMLReading", "Templating", "Importing", "CatalogModel", "Bytes",
-        "Diagnostics",
+        "Scenarios", "Replaying", "Measuring", "Reporting", "Reviewing", "Revisions", "SitePages",
+        "Publishing", "Recordings", "YAMLReading", "Templating", "Importing", "CatalogModel",
+        "Bytes", "Diagnostics",
       ]
     ),
     // @main, nothing else.
@@ -108,6 +111,7 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
     []
   ),
   ("Recordings", ["Diagnostics"], []),
+  ("Measuring", ["Recordings", "Replaying", "Scenarios", "Diagnostics", "YAMLReading"], []),
   (
     "Reviewing",
     ["Recordings", "Replaying", "Scenarios", "Importing", "YAMLReading", "Diagnostics"],

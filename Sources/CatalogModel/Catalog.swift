@@ -5,7 +5,11 @@ package final class Catalog: Poster {
   /// What its items are.
   package let kind: Kind
 
-  private var list: ItemList
+  /// Counts what happened to the list (a move is a removal and an insertion) and to its items,
+  /// whether or not an event told of it, so that a change without event is found at once.
+  package private(set) var revision = 0
+
+  private var list: ItemList { didSet { revision += 1 } }
   private var sectionIndex: SectionIndex?
   private let center: ChangeCenter
   /// Items by title, made when first asked for.
@@ -122,6 +126,11 @@ extension Catalog {
 }
 
 extension Catalog {
+  /// Counts a change of an item.
+  func itemChanged() {
+    revision += 1
+  }
+
   /// Keeps the look-up by title right when an item has a new one.
   ///
   /// Any field may give it one: a title can be a selection, which changes with its options.

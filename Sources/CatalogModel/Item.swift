@@ -11,7 +11,8 @@ package final class Item: Poster {
   /// The section of its catalog that it is in.
   var section = 0
 
-  private var values: [FieldValue?]
+  /// A value, or none, for each field of its kind.
+  package private(set) var values: [FieldValue?] { didSet { catalog?.itemChanged() } }
   private let center: ChangeCenter
 
   /// Creates an item with a value, or none, for each field of its kind.

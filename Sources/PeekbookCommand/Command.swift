@@ -17,6 +17,7 @@ package struct Command {
 
   /// Runs the command as the program, and ends the process.
   package static func main() -> Never {
+    Process.endAtOnceWhenAsked()
     Process.end(Command().run(Array(CommandLine.arguments.dropFirst())))
   }
 

@@ -4,7 +4,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   case ok = 0
   /// States, events or files differ from the base or the committed output.
   case changes = 1
-  /// An `expect` or an invariant failed.
+  /// An `expect` or an invariant failed, or too little was reached.
   case expectationFailed = 2
   /// YAML, schema, reference, or an impossible action.
   case invalidScript = 3
@@ -45,7 +45,8 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
     switch self {
     case .ok: "everything held, nothing differs"
     case .changes: "states, events or files differ from the base or the committed output"
-    case .expectationFailed: "an `expect` failed"
+    case .expectationFailed:
+      "an `expect` or an invariant failed, or coverage is below --min-coverage"
     case .invalidScript: "YAML, schema, reference, or an impossible action"
     case .noBaseline: "nothing to compare with, where something was required"
     case .nothingToRun: "no script, or a filter that matched none"

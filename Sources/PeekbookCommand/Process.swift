@@ -90,6 +90,33 @@ enum Process {
     return unsafe posix_spawnp(&process, arguments[0], &actions, nil, &words, &settings) == 0
   }
 
+  /// Has the signals by which a person ends a program do so at once: with a line on standard error and
+  /// the code that shells give to such an end, 130 for Ctrl-C.
+  ///
+  /// No file is half written then, nor left under a temporary name: while there is one, signals wait.
+  /// Those that the caller ignores, as `nohup` does, stay ignored.
+  static func endAtOnceWhenAsked() {
+    for number in EndingSignals.all {
+      let earlier = signal(number) { number in
+        // Nothing that is not safe at any moment: no memory is asked for here.
+        let line: StaticString =
+          number == SIGINT
+          ? "peekbook: interrupted (exit 130)\n" : "peekbook: ended by a signal\n"
+        #if canImport(Glibc)
+          _ = unsafe Glibc.write(2, line.utf8Start, line.utf8CodeUnitCount)
+        #elseif canImport(Musl)
+          _ = unsafe Musl.write(2, line.utf8Start, line.utf8CodeUnitCount)
+        #else
+          _ = unsafe Darwin.write(2, line.utf8Start, line.utf8CodeUnitCount)
+        #endif
+        _exit(128 + number)
+      }
+      if unsafe unsafeBitCast(earlier, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+        signal(number, SIG_IGN)
+      }
+    }
+  }
+
   /// Ends the process.
   static func end(_ code: ExitCode) -> Never {
     exit(code.rawValue)

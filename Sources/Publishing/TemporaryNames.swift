@@ -22,7 +22,8 @@ struct TemporaryNames {
 }
 
 extension OpenFolder {
-  /// Writes a file under a temporary name and then renames it; a failure leaves nothing behind.
+  /// Writes a file under a temporary name and then renames it; a failure leaves nothing behind, and
+  /// neither does a signal that ends the program.
   ///
   /// There is no `fsync`: a run that is killed leaves whole files, and the next build compares the
   /// bytes of every file anyway.
@@ -31,6 +32,17 @@ extension OpenFolder {
     to name: String,
     by temporary: String,
     permissions: mode_t? = nil
+  ) throws(SystemError) {
+    try EndingSignals.delayed { () throws(SystemError) in
+      try replace(name, with: contents, by: temporary, permissions: permissions)
+    }
+  }
+
+  private func replace(
+    _ name: String,
+    with contents: [UInt8],
+    by temporary: String,
+    permissions: mode_t?
   ) throws(SystemError) {
     let file = try newFile(temporary)
     do throws(SystemError) {

@@ -1,6 +1,16 @@
-/// One thing that the script expected, and what was found.
+/// One thing that was expected, by the script or by Peekbook itself, and what was found.
 package struct ExpectationRecord: Sendable, Hashable {
-  /// What was looked at: `rows`, `screen`, `items › Orange › starred`, `parity`.
+  /// Who expects it.
+  package enum Kind: String, Sendable, Hashable {
+    /// The script.
+    case script
+    /// Peekbook, of every replay; recorded only where it does not hold.
+    case invariant
+  }
+
+  /// Who expects it.
+  package var kind: Kind
+  /// What was looked at: `rows`, `screen`, `items › Orange › starred`, `parity`; or the invariant.
   package var subject: String
   /// What was expected, one entry a line.
   package var expected: [String]
@@ -13,12 +23,14 @@ package struct ExpectationRecord: Sendable, Hashable {
 
   /// Creates an expectation.
   package init(
+    kind: Kind = .script,
     subject: String,
     expected: [String],
     actual: [String],
     holds: Bool,
     heldBefore: Bool = false
   ) {
+    self.kind = kind
     self.subject = subject
     self.expected = expected
     self.actual = actual

@@ -82,6 +82,7 @@ extension RecordingWriter {
     write("integration", tab.integration)
     write("kind", tab.kind)
     write("catalog", tab.catalog)
+    write("actions", tab.actions)
     if let height = tab.rowHeight { write("rowHeight", height) }
     write("firstSections", tab.firstSections)
     write("lastSections", tab.lastSections)
@@ -289,6 +290,7 @@ extension RecordingWriter {
 
   private mutating func write(_ expectation: ExpectationRecord) {
     json.beginObject(layout: .compact)
+    if expectation.kind != .script { write("kind", expectation.kind.rawValue) }
     write("subject", expectation.subject)
     write("holds", expectation.holds)
     if expectation.heldBefore { write("heldBefore", true) }

@@ -8,6 +8,8 @@ package struct TabRecord: Sendable, Hashable {
   package var kind: String
   /// The name under which the catalog posts, such as `ColorData`.
   package var catalog: String
+  /// All the titles that the quick actions of the kind can have, in order.
+  package var actions: [String]
   /// The height of a row, in points; `nil` if it is the device's.
   package var rowHeight: Int?
   /// The sections of the list at the start; empty if it has none.
@@ -25,6 +27,7 @@ package struct TabRecord: Sendable, Hashable {
     integration: String,
     kind: String,
     catalog: String,
+    actions: [String] = [],
     rowHeight: Int? = nil,
     firstSections: [SectionRecord] = [],
     lastSections: [SectionRecord] = [],
@@ -35,6 +38,7 @@ package struct TabRecord: Sendable, Hashable {
     self.integration = integration
     self.kind = kind
     self.catalog = catalog
+    self.actions = actions
     self.rowHeight = rowHeight
     self.firstSections = firstSections
     self.lastSections = lastSections

@@ -32,6 +32,9 @@ struct ItemTable {
   /// The item with an index.
   subscript(index: Int) -> Item { items[index] }
 
+  /// Whether an item is in the table.
+  func contains(_ item: Item) -> Bool { indices[item] != nil }
+
   /// Returns the index of an item that is in the table.
   func index(of item: Item) -> Int {
     guard let index = indices[item] else {

@@ -92,5 +92,10 @@ private struct StepDifference {
     }
     if one.outcome != another.outcome { sentences.append("the outcome is \(another.outcome)") }
     if one.events != another.events { sentences.append("the events or their deliveries differ") }
+    for expectation in another.expectations
+    where expectation.kind == .invariant && !one.expectations.contains(expectation) {
+      let found = expectation.actual.joined(separator: "; ")
+      sentences.append("it does not hold that \(expectation.subject): \(found)")
+    }
   }
 }

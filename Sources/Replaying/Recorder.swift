@@ -12,6 +12,7 @@ final class Recorder: ChangeLog {
   /// The options that this action has replaced, by item and field.
   private var replacedOptions: [Item: [Int: [Option]]] = [:]
   private var items: ItemTable
+  private var selfCheck: SelfCheck
   private var screens = InternTable<ScreenRecord>()
   private var recording: Recording
   /// The last screen recorded, as long as nothing that it shows has changed.
@@ -21,6 +22,7 @@ final class Recorder: ChangeLog {
     self.stage = stage
     let titles = scenario.tabs.map(\.title)
     items = ItemTable(tabTitles: titles)
+    selfCheck = SelfCheck(stage.tabBar)
     let device = Device(hasTabBar: scenario.hasTabBar, textSize: scenario.textSize.size)
     recording = Recording(
       title: scenario.title,
@@ -46,6 +48,13 @@ final class Recorder: ChangeLog {
   func beginAction() {
     events.removeAll(keepingCapacity: true)
     if !replacedOptions.isEmpty { replacedOptions.removeAll() }
+  }
+
+  /// Returns the invariants that the last step broke.
+  func checkItself() -> [Violation] {
+    let violations = selfCheck.finishStep()
+    if !violations.isEmpty { recordStrangers() }
+    return violations
   }
 
   /// Returns the index of the screen as it is now.
@@ -134,6 +143,7 @@ extension Recorder {
     items.noteUpdate(of: item)
     if case .options(let options) = old { replacedOptions[item, default: [:]][field] = options }
     let index = items.index(of: item)
+    selfCheck.note(event, of: item, tab: items.records[index].tab)
     events.append(
       EventRecord(
         name: event.name,
@@ -166,6 +176,7 @@ extension Recorder {
     _ change: EventRecord.Change
   ) {
     let tab = tab(of: event.poster)
+    selfCheck.note(event, of: item, tab: tab)
     events.append(
       EventRecord(
         name: event.name,
@@ -196,11 +207,23 @@ extension Recorder {
           integration: list.integration.name,
           kind: list.catalog.kind.name,
           catalog: list.catalog.kind.catalogName,
+          actions: list.catalog.kind.actions.flatMap(\.possibleTitles),
           rowHeight: rowHeight == list.table.device.rowHeight ? nil : rowHeight,
           firstSections: list.catalog.sections.map(SectionRecord.init),
           firstRows: rows(of: list)
         )
       )
+    }
+  }
+
+  /// Adds items that no event told of and that are on screen or in a list nevertheless, so that
+  /// what is wrong can be recorded.
+  private func recordStrangers() {
+    for (tab, list) in stage.tabBar.lists.enumerated() {
+      let shown = [list.peek?.screen.item, list.detail?.item].compactMap(\.self)
+      for item in list.catalog.items + shown where !items.contains(item) {
+        items.add(item, tab: tab, step: stepCount)
+      }
     }
   }
 
@@ -239,7 +262,7 @@ extension Recorder {
         cut: list.catalog.kind.sections == nil ? nil : table.cut
       ),
       itemScreen: stage.itemScreen.map { items.itemScreen(of: $0.item) },
-      press: list.peek.map { ScreenRecord.Point(x: $0.point.x, y: $0.point.y) }
+      press: list.peek?.point.map { ScreenRecord.Point(x: $0.x, y: $0.y) }
     )
   }
 }

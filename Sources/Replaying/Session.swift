@@ -105,6 +105,7 @@ extension Session {
     recorder.beginAction()
     let before = recorder.recordScreen()
     guard let performed = try performer.perform(step) else { return }
+    let violations = recorder.checkItself()
     let after = recorder.recordScreen()
     lastVerb = step.action.verb
     var record = StepRecord(
@@ -116,8 +117,10 @@ extension Session {
       yaml: step.place.yaml,
       before: before,
       after: after,
-      events: recorder.events
+      events: recorder.events,
+      expectations: violations.map(\.record)
     )
+    for violation in violations { failures.add(diagnostic(violation, step)) }
     // That nothing is previewed can be expected: the state before is what it is to be.
     if !performed.outcome.isEmpty { heldBefore.removeAll() }
     if before == after, performed.outcome.isEmpty, record.events.allSatisfy(\.isUnchanged) {
@@ -199,11 +202,23 @@ extension Session {
     expectation.place.diagnostic(
       .expectationFailed,
       "`\(record.subject)` is not as expected",
-      notes: [
-        Diagnostic.Note("expected: " + Self.summary(record.expected)),
-        Diagnostic.Note("actual:   " + Self.summary(record.actual)),
-      ]
+      notes: Self.notes(expected: record.expected, actual: record.actual)
     )
+  }
+
+  private func diagnostic(_ violation: Violation, _ step: ScriptStep) -> Diagnostic {
+    step.place.diagnostic(
+      violation.invariant.code,
+      violation.invariant.complaint,
+      notes: Self.notes(expected: violation.expected, actual: violation.actual)
+    )
+  }
+
+  private static func notes(expected: [String], actual: [String]) -> [Diagnostic.Note] {
+    [
+      Diagnostic.Note("expected: " + summary(expected)),
+      Diagnostic.Note("actual:   " + summary(actual)),
+    ]
   }
 
   private static func summary(_ lines: [String]) -> String {

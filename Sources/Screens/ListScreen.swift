@@ -54,18 +54,23 @@ package final class ListScreen: Screen, Observer {
     revision += 1
     switch event.change {
     case .inserted(_, let index):
-      table.layOut()
+      layOut()
       return .insertedRow(index)
     case .deleted(_, let index):
-      table.layOut()
+      layOut()
       return .removedRow(index)
     case .moved(_, let from, let to):
-      table.layOut()
+      layOut()
       return .movedRow(from: from, to: to)
     case .updated:
       // A catalog posts no updates; an item's own are its cell's business.
       return .ignored
     }
+  }
+
+  private func layOut() {
+    table.layOut()
+    peek?.followRow()
   }
 }
 
@@ -115,9 +120,9 @@ extension ListScreen {
     revision += 1
   }
 
-  /// Goes back by one screen.
+  /// Goes back by one screen; the list itself stays.
   package func goBack() {
-    navigation?.pop()
+    if let navigation, !navigation.isAtRoot { navigation.pop() }
     revision += 1
   }
 

@@ -1,4 +1,6 @@
-/// The screens of one tab, the visible one last; its root never goes.
+/// The screens of one tab, the visible one last.
+///
+/// That the root stays is up to whoever goes back; every replay checks that it did.
 package final class NavigationStack {
   /// The screens, root first.
   package private(set) var screens: [any Screen]
@@ -9,7 +11,7 @@ package final class NavigationStack {
   }
 
   /// The screen on top.
-  package var top: any Screen { screens[screens.count - 1] }
+  package var top: (any Screen)? { screens.last }
 
   /// Whether only the root is left.
   package var isAtRoot: Bool { screens.count == 1 }
@@ -19,8 +21,8 @@ package final class NavigationStack {
     screens.append(screen)
   }
 
-  /// Takes the screen on top away; the root stays.
+  /// Takes the screen on top away, if there is one.
   package func pop() {
-    if !isAtRoot { screens.removeLast() }
+    _ = screens.popLast()
   }
 }

@@ -18,6 +18,7 @@ extension Recording {
         integration: "storyboard",
         kind: "ColorItem",
         catalog: "ColorData",
+        actions: ["Star", "Unstar", "Delete"],
         firstRows: [0, 1],
         lastRows: [1, 2]
       ),
@@ -148,6 +149,13 @@ extension Recording {
       expectations: [
         .init(subject: "rows", expected: ["Red"], actual: ["Red"], holds: true, heldBefore: true),
         .init(subject: "screen", expected: ["list"], actual: ["preview"], holds: false),
+        .init(
+          kind: .invariant,
+          subject: "no deleted item is on screen",
+          expected: [],
+          actual: ["detail: Red"],
+          holds: false
+        ),
       ],
       remarks: ["`peek` changed nothing"]
     ),

@@ -27,7 +27,8 @@ enum SampleRecordings {
           title: title,
           integration: title.lowercased(),
           kind: "ColorItem",
-          catalog: "ColorData"
+          catalog: "ColorData",
+          actions: ["Star", "Unstar", "Delete"]
         ),
         items: colors
       )

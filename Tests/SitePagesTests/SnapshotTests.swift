@@ -22,6 +22,8 @@ struct SnapshotTests {
       Page(name: "step-choice", path: "guides/settings/steps/select-16-pt"),
       Page(name: "step-preview", path: "guides/settings/steps/peek-setting-5"),
       Page(name: "timeline", path: "colors/timeline"),
+      Page(name: "coverage", path: "colors/coverage"),
+      Page(name: "coverage-site", path: "coverage"),
     ]
   )
   func page(_ page: Page) {

@@ -8,8 +8,8 @@ package enum ImportFileError: Error, Sendable, Hashable {
   case notAFolder
   /// It lies outside the project's root.
   case outsideRoot
-  /// It has so many bytes, and so many are allowed.
-  case tooLarge(bytes: Int, limit: Int)
+  /// It has more bytes than are allowed.
+  case tooLarge(limit: Int)
   /// The system says why it can't be read.
   case unreadable(reason: String)
   /// Nothing can be imported here, as by a script on standard input.
@@ -22,7 +22,7 @@ package enum ImportFileError: Error, Sendable, Hashable {
     case .notAFile: "is no file"
     case .notAFolder: "is no folder"
     case .outsideRoot: "lies outside the project"
-    case .tooLarge(let bytes, let limit): "has \(bytes) bytes, \(limit) are allowed"
+    case .tooLarge(let limit): "has more than \(limit) bytes, which are allowed"
     case .unreadable(let reason): "can't be read: " + reason
     case .notAvailable: "can't be read: this script may not import files"
     }
@@ -30,7 +30,11 @@ package enum ImportFileError: Error, Sendable, Hashable {
 
   /// A way out, if there is one to be seen.
   package var hint: String? {
-    guard case .outsideRoot = self else { return nil }
-    return "the project is the folder that peekbook runs in: start it in one that holds both files"
+    switch self {
+    case .outsideRoot:
+      "the project is the folder that peekbook runs in: start it in one that holds both files"
+    case .tooLarge: "`limits: {import: …}` in peekbook.yaml allows more, counted in MiB"
+    case .notFound, .notAFile, .notAFolder, .unreadable, .notAvailable: nil
+    }
   }
 }

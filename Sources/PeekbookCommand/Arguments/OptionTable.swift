@@ -9,6 +9,7 @@ struct CommandOption {
     case allowEmpty = "allow-empty"
     case baseURL = "base-url"
     case themeColor = "theme-color"
+    case minCoverage = "min-coverage"
   }
 
   let name: Name
@@ -151,6 +152,12 @@ struct CommandOption {
       name: .allowEmpty,
       summary: "having no script to run is no failure",
       verbs: [.build, .test, .validate, .review, .check]
+    ),
+    CommandOption(
+      name: .minCoverage,
+      value: "PERCENT",
+      summary: "fail if the scripts reach less of their apps than this",
+      verbs: [.test]
     ),
     CommandOption(
       name: .strict,

@@ -9,7 +9,7 @@ struct ImportedFolder: Sendable {
   let source: any SourceFiles
 
   /// The largest file that is imported, in bytes.
-  static let limit = 64 << 20
+  let limit: Int
 
   /// Returns a way to read the files that a script imports.
   ///
@@ -58,8 +58,9 @@ struct ImportedFolder: Sendable {
     guard isBelow(root, path) else { throw .outsideRoot }
     guard kind == .file else { throw .notAFile }
     do throws(FileSystemError) {
-      return try source.read(path, limit: Self.limit)
+      return try source.read(path, limit: limit)
     } catch {
+      if error.isTooLarge { throw .tooLarge(limit: limit) }
       throw .unreadable(reason: error.reason)
     }
   }

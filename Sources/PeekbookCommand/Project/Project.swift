@@ -70,7 +70,8 @@ struct Project {
   ) {
     guard let file = Self.readFile(source, root, &console) else { return nil }
     self.file = file
-    imports = ImportedFolder(root: root, source: source)
+    let limit = file.limits.importedMebibytes << 20
+    imports = ImportedFolder(root: root, source: source, limit: limit)
     var finder = ScriptFinder(environment, source: source)
     self.paths = paths.isEmpty ? file.scripts : paths
     for path in self.paths { finder.add(path) }

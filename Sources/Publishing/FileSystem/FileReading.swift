@@ -42,6 +42,8 @@ package enum FileReading {
       if count == 0 { return bytes }
       bytes.append(contentsOf: buffer[..<count])
     }
-    throw FileSystemError("read", path, reason: "it is longer than \(limit) bytes")
+    var error = FileSystemError("read", path, reason: "it is longer than \(limit) bytes")
+    error.isTooLarge = true
+    throw error
   }
 }

@@ -46,6 +46,8 @@ package struct FileSystemError: Error, Hashable, Sendable {
   package var hint: String?
   /// Whether the reason is that something of another kind is there.
   var isObstacle = false
+  /// Whether the reason is that a file is larger than it may be.
+  package var isTooLarge = false
 
   /// Creates an error.
   package init(_ action: String, _ path: String, reason: String, hint: String? = nil) {

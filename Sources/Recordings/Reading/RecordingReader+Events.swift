@@ -103,6 +103,7 @@ extension RecordingReader {
     var actual: [String]?
     while let key = try next(&object) {
       switch key {
+      case .kind: expectation.kind = try choice()
       case .subject: expectation.subject = try string()
       case .holds: expectation.holds = try json.flag()
       case .heldBefore:

@@ -16,6 +16,7 @@ extension RecordingReader {
       case .integration: tab.integration = try string()
       case .kind: tab.kind = try string()
       case .catalog: tab.catalog = try string()
+      case .actions: tab.actions = try stringList()
       case .rowHeight: tab.rowHeight = try number(in: 1...100_000)
       case .firstSections: tab.firstSections = try sections()
       case .lastSections: tab.lastSections = try sections()

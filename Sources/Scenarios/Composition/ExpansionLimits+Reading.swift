@@ -4,7 +4,7 @@ import YAMLReading
 
 /// The keys behind `limits` in `peekbook.yaml`.
 enum LimitKey: Int, SchemaKey {
-  case steps, nesting, variants
+  case steps, nesting, variants, `import`
   static let table = KeyTable(Self.self)
 
   /// The numbers that a project may set.
@@ -14,6 +14,7 @@ enum LimitKey: Int, SchemaKey {
     // The reader calls itself for each level, so there is an end to what a stack can bear.
     case .nesting: 1...100
     case .variants: 2...1_000
+    case .import: 1...1_024
     }
   }
 }
@@ -31,5 +32,6 @@ extension ExpansionLimits {
     steps = limit(.steps, &problems) ?? steps
     nesting = limit(.nesting, &problems) ?? nesting
     variants = limit(.variants, &problems) ?? variants
+    importedMebibytes = limit(.import, &problems) ?? importedMebibytes
   }
 }

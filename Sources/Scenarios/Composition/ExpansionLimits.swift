@@ -6,6 +6,8 @@ package struct ExpansionLimits: Sendable, Hashable {
   package var nesting = 16
   /// How many variants a `matrix` may have.
   package var variants = 24
+  /// How large a file that is imported may be, in MiB.
+  package var importedMebibytes = 64
 
   /// Creates the limits that hold where a project sets none.
   package init() {}

@@ -28,6 +28,8 @@ extension JSONSchema {
       case .steps: integer(key.range).described("Steps that come out of `include` and `repeat`.")
       case .nesting: integer(key.range).described("Includes and repetitions in one another.")
       case .variants: integer(key.range).described("Variants of a `matrix`.")
+      case .import:
+        integer(key.range).described("How large a file that is imported may be, in MiB.")
       }
     }
   }

@@ -699,6 +699,14 @@ thead th { border-top: 0; overflow-wrap: break-word; font-size: 13px; font-weigh
 td { overflow-wrap: break-word; max-width: 26em }
 [data-filter] { content-visibility: auto; contain-intrinsic-size: auto 600px }
 [data-filter] table { min-width: 860px }
+.bar { width: 100px; height: 8px; margin-right: 8px; vertical-align: baseline;
+  border-radius: 4px; background: var(--code) }
+.bar rect { fill: var(--link) }
+.totals { max-width: 640px }
+.index h1 + .views { margin: 0 0 22px }
+.unreached ul { columns: 3 220px; column-gap: 28px }
+.coverage th, .coverage td { white-space: nowrap }
+.coverage td:first-child { white-space: normal; min-width: 9em }
 .swatch { display: inline-block; width: .95em; height: .95em; margin-right: .35em;
   vertical-align: -.1em; border-radius: 50%;
   box-shadow: 0 0 0 1px rgb(128 128 128 / .35); forced-color-adjust: none; flex: none }
@@ -1052,6 +1060,7 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   #play, .views { margin-left: 0 }
   .views { gap: 6px }
   .views a { padding: 6px 13px }
+  .bar { width: 60px; margin-right: 4px }
   .board { gap: 28px 14px }
   .board + .board { margin-top: 28px }
   .plot { grid-template-columns: minmax(72px, 42%) minmax(0, 1fr) }

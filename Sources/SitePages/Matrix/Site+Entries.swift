@@ -52,6 +52,15 @@ extension Site {
       path: matrix.path,
       title: matrix.title,
       counts: parts.reduce(into: ScenarioCounts()) { $0.add($1.counts) },
+      coverage: zip(matrix.variants, parts).flatMap { variant, part in
+        part.coverage.map { coverage in
+          ScenarioCoverage(
+            path: coverage.path,
+            title: matrix.title + " – " + variant.name,
+            totals: coverage.totals
+          )
+        }
+      },
       integrations: parts.flatMap(\.integrations),
       lead: Self.lead(of: matrix.description),
       pictures: ends.compactMap(\.pictures.first),

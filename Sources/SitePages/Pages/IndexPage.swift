@@ -17,6 +17,7 @@ struct IndexPage: SitePage {
   func build(_ page: inout BlockBuilder, _ links: PageLinks, _ screens: inout ScreenRenderers) {
     page.heading(1, [.name(title)])
     if summaries.isEmpty { page.paragraph([.text("There is no scenario yet.")]) }
+    buildViews(&page, links)
     page.html { $0.raw("<ul class=\"cards-grid\">") }
     for summary in summaries {
       switch page.form {
@@ -29,6 +30,17 @@ struct IndexPage: SitePage {
 }
 
 extension IndexPage {
+  private func buildViews(_ page: inout BlockBuilder, _ links: PageLinks) {
+    page.html { html in
+      html.raw("<nav class=\"views\" aria-label=\"Views of this site\"><a")
+      html.attribute("href", links.page(SiteCoveragePage.path))
+      html.raw(">Coverage</a></nav>")
+    }
+    guard page.form == .markdown else { return }
+    let coverage = links.page(SiteCoveragePage.path)
+    page.list([[.link(destination: coverage, [.text("Coverage: what was not reached")])]])
+  }
+
   private func build(
     _ summary: ScenarioSummary,
     _ page: inout BlockBuilder,

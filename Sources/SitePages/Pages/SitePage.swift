@@ -23,7 +23,7 @@ struct PageHead {
 
   /// What kind of page it is, for the style sheet.
   enum Kind: String {
-    case index, storyboard, list, item, step, timeline, matrix, missing
+    case index, storyboard, list, item, step, timeline, coverage, matrix, missing
     case review, comparison, divergence
   }
 

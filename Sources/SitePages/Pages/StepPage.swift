@@ -186,7 +186,7 @@ extension StepPage {
       expectation.holds
       ? [.text("✓ "), .code(expectation.subject), .text(" as expected: ")]
         + lines(expectation.expected)
-      : [.strong([.text("✗ failed:")]), .text(" "), .code(expectation.subject)]
+      : failure(expectation)
     if expectation.holds, expectation.heldBefore {
       line.append(.text(" (it held before the action as well, and so could not have failed)"))
     }
@@ -198,6 +198,14 @@ extension StepPage {
         [.paragraph([.text("found: ")] + lines(expectation.actual))],
       ]),
     ]
+  }
+
+  private func failure(_ expectation: ExpectationRecord) -> [Inline] {
+    switch expectation.kind {
+    case .script: [.strong([.text("✗ failed:")]), .text(" "), .code(expectation.subject)]
+    case .invariant:
+      [.strong([.text("✗ broken invariant:")]), .text(" " + expectation.subject)]
+    }
   }
 
   private func lines(_ lines: [String]) -> [Inline] {

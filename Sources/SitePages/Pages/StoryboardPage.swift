@@ -91,6 +91,8 @@ extension StoryboardPage {
       html.raw(">List</a><a")
       html.attribute("href", links.scenario("timeline"))
       html.raw(">Timeline</a><a")
+      html.attribute("href", links.scenario("coverage"))
+      html.raw(">Coverage</a><a")
       html.attribute("href", links.toScenario + "recording.json")
       html.raw(">Recording</a></nav></div>")
     }
@@ -99,6 +101,7 @@ extension StoryboardPage {
     page.list([
       [.link(destination: links.scenario("list"), [.text("List: first and last state")])],
       [.link(destination: links.scenario("timeline"), [.text("Timeline of all events")])],
+      [.link(destination: links.scenario("coverage"), [.text("Coverage: what was not reached")])],
       [.link(destination: links.toScenario + "recording.json", [.text("Recording as JSON")])],
     ])
   }

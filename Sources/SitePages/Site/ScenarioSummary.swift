@@ -6,6 +6,8 @@ package struct ScenarioSummary: Sendable {
   package let title: String
   /// How much there is in it.
   package let counts: ScenarioCounts
+  /// How much its steps reached; of a scenario with variants, those of each.
+  package let coverage: [ScenarioCoverage]
   /// The titles of its tabs and their integrations, without repetition.
   package let integrations: [String]
   /// The first paragraph of its description, as plain text; empty if there is none.

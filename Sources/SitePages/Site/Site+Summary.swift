@@ -1,5 +1,6 @@
 internal import Bytes
 internal import MarkdownTree
+internal import Measuring
 internal import Recordings
 
 extension Site {
@@ -21,6 +22,13 @@ extension Site {
       path: scenario.path,
       title: recording.title,
       counts: ScenarioCounts(recording),
+      coverage: [
+        ScenarioCoverage(
+          path: scenario.path,
+          title: recording.title,
+          totals: Coverage(recording).totals
+        )
+      ],
       integrations: Self.distinct(recording.tabs.map(\.integration)),
       lead: lead,
       pictures: pictures,

@@ -1,5 +1,6 @@
 internal import Bytes
 internal import MarkdownTree
+internal import Measuring
 internal import Recordings
 
 /// A site: pages of recordings, in HTML and in Markdown.
@@ -44,7 +45,7 @@ package struct Site: Sendable {
     names += (0..<ListPage.count(for: recording)).map(ListPage.path)
     names += recording.items.map { "previews/" + $0.key }
     names += recording.steps.map { "steps/" + $0.key }
-    names.append("timeline")
+    names += ["timeline", "coverage"]
     return names.map { scenario.path + "/" + $0 }
   }
 
@@ -76,13 +77,17 @@ package struct Site: Sendable {
       try render(page, scenario.path, &screens, &problems, emit)
     }
     try render(TimelinePage(context: context), scenario.path, &screens, &problems, emit)
+    let coverage = CoveragePage(context: context, coverage: Coverage(recording))
+    try render(coverage, scenario.path, &screens, &problems, emit)
     try emit(PlayerData.path(of: scenario), PlayerData(context).script())
     return problems
   }
 
   /// Returns the paths of what `renderIndex` emits, in its order.
   package func indexPaths(_ summaries: [ScenarioSummary]) -> [String] {
-    var paths = ["index.html", "index.md", "404.html"]
+    var paths = ["index.html", "index.md"]
+    paths += (PageForm.allCases.map(\.ending) + [".json"]).map { SiteCoveragePage.path + $0 }
+    paths.append("404.html")
     paths += templates.assets.map(\.path)
     paths.append(SearchData.path)
     if summaries.contains(where: { !$0.deviceRules.isEmpty }) { paths.append(Self.deviceStyles) }
@@ -103,6 +108,10 @@ package struct Site: Sendable {
     var screens = ScreenRenderers(Recording(title: ""))
     let index = IndexPage(title: settings.title, summaries: summaries)
     try render(index, nil, &screens, &problems, emit)
+    let coverage = summaries.flatMap(\.coverage)
+    try render(SiteCoveragePage(scenarios: coverage), nil, &screens, &problems, emit)
+    let totals = coverage.map { (path: $0.path, totals: $0.totals) }
+    try emit(SiteCoveragePage.path + ".json", CoverageWriter.write(totals))
     let missing = renderer.render(MissingPage(), .html, scenario: nil, &screens, &problems)
     try emit("404.html", missing)
     for asset in templates.assets { try emit(asset.path, asset.bytes) }
@@ -143,7 +152,7 @@ package struct Site: Sendable {
   }
 
   private static func mappedPages(_ summaries: [ScenarioSummary]) -> [String] {
-    ["index"] + summaries.flatMap(\.pages)
+    ["index", SiteCoveragePage.path] + summaries.flatMap(\.pages)
   }
 
   private static let deviceStyles = "assets/devices.css"

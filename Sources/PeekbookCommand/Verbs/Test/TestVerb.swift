@@ -24,7 +24,9 @@ struct TestVerb {
   /// Replays every script.
   func run(_ console: inout Console) {
     let reports = TestReportFiles(arguments)
-    guard isAllowed(reports, &console) else { return }
+    guard isAllowed(reports, &console), var coverage = CoverageGoal(arguments, &console) else {
+      return
+    }
     var report = TestReport()
     var builder = ScriptResultBuilder(filter: filter, files: RepositoryPaths(environment))
     var isStopped = false
@@ -33,12 +35,16 @@ struct TestVerb {
         report.scripts.append(builder.notRun(script))
         continue
       }
-      let result = result(of: script, &builder, &console)
+      let result = result(of: script, &builder, &coverage, &console)
       if let result { report.scripts.append(result) }
       isStopped = stopsAtFailure && [.failed, .invalid].contains(result?.verdict)
     }
     checkFilter(report, &console)
     say(report, reports, &console)
+    console.add("coverage", coverage.result)
+    if !reports.useStandardOutput { coverage.say(&console) }
+    // What was stopped reaches less than it could, and has failed anyway.
+    if !isStopped { coverage.check(&console) }
     reports.write(report, environment, &console)
   }
 
@@ -46,6 +52,7 @@ struct TestVerb {
   private func result(
     of script: ScriptFile,
     _ builder: inout ScriptResultBuilder,
+    _ coverage: inout CoverageGoal,
     _ console: inout Console
   ) -> ScriptResult? {
     guard let scenario = project.read(script, &console) else {
@@ -70,6 +77,12 @@ struct TestVerb {
     }
     let result = builder.result(script, scenario, replays)
     guard !filter.isNarrow || !result.cases.isEmpty else { return nil }
+    coverage.add(
+      script.path,
+      zip(scenario.instances, replays).compactMap { variant, replay in
+        replay.map { (variant.settings, $0.recording) }
+      }
+    )
     for (variant, replay) in zip(scenario.instances, replays) {
       guard let replay else { continue }
       for diagnostics in [replay.failures, replay.warnings] {

@@ -148,7 +148,8 @@ extension KindListReader {
       do throws(ImportFileError) {
         return try files.file(path, namedBy: file)
       } catch {
-        problems.add(node.error(.importFailed, path.text.inBackticks + " " + error.predicate))
+        let message = path.text.inBackticks + " " + error.predicate
+        problems.add(node.error(.importFailed, message, hint: error.hint))
         return nil
       }
     } catch {

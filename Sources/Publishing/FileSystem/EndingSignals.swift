@@ -1,0 +1,29 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The signals by which a person or a system ends a program.
+package enum EndingSignals {
+  /// Their numbers.
+  package static let all = [SIGINT, SIGTERM, SIGHUP]
+
+  /// Does something during which none of them ends the program: one that comes has to wait.
+  ///
+  /// It is meant for moments, such as those in which there is a file under a temporary name. Other
+  /// threads are not concerned.
+  package static func delayed<Failure: Error>(
+    _ work: () throws(Failure) -> Void
+  ) throws(Failure) {
+    var signals = sigset_t()
+    var before = sigset_t()
+    unsafe sigemptyset(&signals)
+    for signal in all { unsafe sigaddset(&signals, signal) }
+    let isDelayed = unsafe pthread_sigmask(SIG_BLOCK, &signals, &before) == 0
+    defer { if isDelayed { _ = unsafe pthread_sigmask(SIG_SETMASK, &before, nil) } }
+    try work()
+  }
+}
