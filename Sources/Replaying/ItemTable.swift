@@ -14,6 +14,8 @@ struct ItemTable {
   private var indices: [Item: Int] = [:]
   /// The last look of each item's row, and its index among `rows`.
   private var looks: [(content: RowContent, row: Int)?] = []
+  /// The index of each item's screen among `itemScreens`, as long as no field was set since.
+  private var knownScreens: [Int?] = []
   /// Whether an item was updated since it was created.
   private var isUpdated: [Bool] = []
   /// The names given, by tab.
@@ -49,6 +51,7 @@ struct ItemTable {
     indices[item] = items.count
     items.append(item)
     looks.append(nil)
+    knownScreens.append(nil)
     isUpdated.append(false)
     records.append(
       ItemRecord(
@@ -66,7 +69,9 @@ struct ItemTable {
 
   /// Notes that an item was updated.
   mutating func noteUpdate(of item: Item) {
-    isUpdated[index(of: item)] = true
+    let index = index(of: item)
+    isUpdated[index] = true
+    knownScreens[index] = nil
   }
 
   /// Notes that a step deleted an item.
@@ -90,11 +95,20 @@ struct ItemTable {
 
   /// Returns the index, among `itemScreens`, of what an item's screen shows now.
   mutating func itemScreen(of item: Item) -> Int {
-    let record = ItemScreenRecord(item, index: index(of: item))
-    return itemScreens.index(
+    let index = index(of: item)
+    if let known = knownScreens[index] { return known }
+    let record = ItemScreenRecord(item, index: index)
+    let screen = itemScreens.index(
       of: record,
       texts: [record.title] + record.fields.map(\.value.text) + record.options.map(\.label)
     )
+    knownScreens[index] = screen
+    return screen
+  }
+
+  /// Forgets what screens showed, as fields were set of which no event told.
+  mutating func forgetScreens() {
+    for index in knownScreens.indices { knownScreens[index] = nil }
   }
 
   /// Completes the records when the replay is over.

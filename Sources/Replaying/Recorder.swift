@@ -15,6 +15,9 @@ final class Recorder: ChangeLog {
   private var selfCheck: SelfCheck
   private var screens = InternTable<ScreenRecord>()
   private var recording: Recording
+  /// The part of each tab's list that was in view when it was last recorded, and the revision of
+  /// its table then: a preview or a detail on top changes nothing of it.
+  private var lists: [(revision: Int, list: ScreenRecord.List)?]
   /// The last screen recorded, as long as nothing that it shows has changed.
   private var last: (state: ScreenState, index: Int)?
 
@@ -23,6 +26,7 @@ final class Recorder: ChangeLog {
     let titles = scenario.tabs.map(\.title)
     items = ItemTable(tabTitles: titles)
     selfCheck = SelfCheck(stage.tabBar)
+    lists = titles.map { _ in nil }
     let device = Device(hasTabBar: scenario.hasTabBar, textSize: scenario.textSize.size)
     recording = Recording(
       title: scenario.title,
@@ -53,7 +57,10 @@ final class Recorder: ChangeLog {
   /// Returns the invariants that the last step broke.
   func checkItself() -> [Violation] {
     let violations = selfCheck.finishStep()
-    if !violations.isEmpty { recordStrangers() }
+    if !violations.isEmpty {
+      recordStrangers()
+      items.forgetScreens()
+    }
     return violations
   }
 
@@ -236,33 +243,46 @@ extension Recorder {
 
   private func screen() -> ScreenRecord {
     let list = stage.list
-    let table = list.table
-    let rows = table.visibleCells.compactMap { cell -> Int? in
-      guard let item = cell.item, let content = cell.content else { return nil }
-      return items.row(of: item, content)
-    }
     let kind: ScreenRecord.Kind =
       list.peek != nil ? .preview : list.detail != nil ? .detail : .list
     return ScreenRecord(
       tab: stage.tabBar.selectedIndex,
       kind: kind,
-      list: ScreenRecord.List(
-        title: list.title,
-        offset: table.contentOffset,
-        count: list.catalog.count,
-        firstVisible: table.visibleRows.lowerBound,
-        rows: rows,
-        headers: table.visibleHeaders.map { header in
-          ScreenRecord.List.Header(
-            title: header.section.title,
-            count: header.section.count,
-            row: header.row
-          )
-        },
-        cut: list.catalog.kind.sections == nil ? nil : table.cut
-      ),
+      list: visibleList(),
       itemScreen: stage.itemScreen.map { items.itemScreen(of: $0.item) },
       press: list.peek?.point.map { ScreenRecord.Point(x: $0.x, y: $0.y) }
+    )
+  }
+
+  /// Returns the part of the selected tab's list that is in view.
+  private func visibleList() -> ScreenRecord.List {
+    let tab = stage.tabBar.selectedIndex
+    let revision = stage.list.table.revision
+    if let known = lists[tab], known.revision == revision { return known.list }
+    let list = record(stage.list)
+    lists[tab] = (revision, list)
+    return list
+  }
+
+  private func record(_ list: ListScreen) -> ScreenRecord.List {
+    let table = list.table
+    return ScreenRecord.List(
+      title: list.title,
+      offset: table.contentOffset,
+      count: list.catalog.count,
+      firstVisible: table.visibleRows.lowerBound,
+      rows: table.visibleCells.compactMap { cell in
+        guard let item = cell.item, let content = cell.content else { return nil }
+        return items.row(of: item, content)
+      },
+      headers: table.visibleHeaders.map { header in
+        ScreenRecord.List.Header(
+          title: header.section.title,
+          count: header.section.count,
+          row: header.row
+        )
+      },
+      cut: list.catalog.kind.sections == nil ? nil : table.cut
     )
   }
 }

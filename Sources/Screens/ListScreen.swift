@@ -183,7 +183,12 @@ extension ListScreen: TableViewDataSource {
 
   func item(at row: Int) -> Item { catalog[row] }
 
+  private func cellDidUpdate() {
+    revision += 1
+    table.cellDidUpdate()
+  }
+
   func makeCell() -> ListCell {
-    ListCell(tab: identity.tab, center: center) { [weak self] _ in self?.revision += 1 }
+    ListCell(tab: identity.tab, center: center) { [weak self] _ in self?.cellDidUpdate() }
   }
 }

@@ -28,6 +28,9 @@ package final class TableView {
   /// Cells that went out of view and wait to be used again; none is connected to an item.
   package private(set) var reuseQueue: [ListCell] = []
 
+  /// Counts whatever changed the rows in view, or what one of them shows.
+  package private(set) var revision = 0
+
   weak var dataSource: (any TableViewDataSource)?
 
   init(device: Device, rowHeight: Int) {
@@ -110,8 +113,14 @@ package final class TableView {
     layOut()
   }
 
+  /// Takes in that a cell shows something else.
+  func cellDidUpdate() {
+    revision += 1
+  }
+
   /// Brings the cells in line with the rows, after rows came, went or moved.
   func layOut() {
+    revision += 1
     contentOffset = min(contentOffset, largestOffset)
     guard let dataSource else { return }
     let rows = visibleRows
