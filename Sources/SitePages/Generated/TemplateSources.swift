@@ -899,7 +899,8 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .rows.tall { --row: 60 }
 .rows > li.two { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0;
   align-content: center; align-items: center }
-.rows > .two > svg { grid-area: 1 / 1 / 3; margin-right: calc(10 * var(--pt)) }
+/* `li`, since a swatch has no margin of its own further down. */
+.rows > li.two > svg { grid-area: 1 / 1 / 3; margin-right: calc(10 * var(--pt)) }
 .rows > .two > bdi, .rows > .two > a { grid-area: 1 / 2 }
 .rows > .two > small { grid-area: 2 / 2; font-size: calc(13 * var(--letters, 17) / 17 * var(--pt));
   color: var(--soft); overflow: hidden; text-overflow: ellipsis }
@@ -919,6 +920,7 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .rows > .ok::after { width: calc(7 * var(--pt)); height: calc(14 * var(--pt));
   margin-top: calc(-10 * var(--pt)); border-color: var(--tint);
   border-width: 0 calc(2.4 * var(--pt)) calc(2.4 * var(--pt)) 0 }
+.rows > .ok > i { margin-right: calc(6 * var(--pt)) }
 .rows > .bare::after { content: none }
 .rows > .changed, .fields > .changed, .actions > .changed, .tools > .changed { background: var(--mark);
   box-shadow: inset calc(4 * var(--pt)) 0 var(--mark-edge) }
