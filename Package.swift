@@ -73,8 +73,8 @@ let package = Package(
     .target(
       name: "SitePages",
       dependencies: [
-        "Recordings", "Measuring", "Reviewing", "MarkdownTree", "Templating", "CatalogModel",
-        "Bytes",
+        "Recordings", "Measuring", "Reporting", "Reviewing", "MarkdownTree", "Templating",
+        "CatalogModel", "Bytes",
         "Diagnostics",
       ]
     ),

@@ -166,3 +166,23 @@ def test_74_for_a_script_that_is_no_file(project):
     run = project.run("test", "pipe.yaml")
     assert run.code == 74
     assert "`pipe.yaml` is neither a file nor a folder" in run.errors
+
+
+def test_of_several_causes_the_weightier_wins(project):
+    """In the order of the README: 64, 74, 3, 2, 5."""
+    project.path("empty").mkdir()
+    project.write("failing.yaml", FAILING)
+    project.write("invalid.yaml", "title: [")
+    lost = ["--junit", "failing.yaml/report.xml"]
+    for arguments, code in [
+        (["empty", "failing.yaml"], 2),
+        (["empty", "failing.yaml", "invalid.yaml"], 3),
+        (["failing.yaml", *lost], 74),
+        (["failing.yaml", "invalid.yaml", *lost], 74),
+        (["failing.yaml", "absent.yaml"], 74),
+        (["failing.yaml", "invalid.yaml", "--shard", "9/2"], 64),
+        (["failing.yaml", "invalid.yaml", "--tap", "-", "--junit", "-"], 64),
+        (["invalid.yaml", "--filter", "invalid:nothing"], 3),
+    ]:
+        run = project.run("test", *arguments)
+        assert run.code == code, run.text

@@ -188,6 +188,32 @@ extension ScriptPair {
     ),
     ScriptPair("an identifier", [("  - peek: White\n", "  - peek: White\n    id: white\n")], []),
     ScriptPair(
+      "nothing but a comment, with dates and sections",
+      in: ScriptPair.photos,
+      [("steps:", "# Comment.\nsteps:")],
+      []
+    ),
+    ScriptPair(
+      "one date",
+      in: ScriptPair.photos,
+      [("2023-08-27", "2023-08-28")],
+      ["start: changed `takenOn` of `Heath`: 2023-08-27 → 2023-08-28"]
+    ),
+    ScriptPair(
+      "the section that an item stands in",
+      in: ScriptPair.photos,
+      [("takenOn: 2023-08-27 }", "takenOn: 2023-08-27, album: Family }")],
+      ["start: changed `album` of `Heath`: Nature → Family"]
+    ),
+    ScriptPair(
+      "rows of one line",
+      in: ScriptPair.photos,
+      [(", subtitle: \"Taken {takenOn}\" }", " }")],
+      ["start: changed row height of the screen: 60 pt → 44 pt"]
+        + ["Board: Taken 2024-02-29", "Harbour: Taken 2024-03-10"].map(goneSubtitle)
+        + ["Heath: Taken 2023-08-27", "Picnic: Taken 2024-06-15"].map(goneSubtitle)
+    ),
+    ScriptPair(
       "an option selected",
       in: ScriptPair.settings,
       [("select: Blue", "select: Red")],
@@ -216,4 +242,9 @@ extension ScriptPair {
       ["start: changed `selectedOptionIndex` of `My Int`: 8 → 32"]
     ),
   ]
+  /// What a review says of a row that has lost its second line.
+  private static func goneSubtitle(_ row: String) -> String {
+    let parts = row.split(separator: ": ")
+    return "start: changed subtitle of the row of `\(parts[0])`: \(parts[1]) → (none)"
+  }
 }

@@ -57,6 +57,35 @@ struct ScriptPair: Sendable, CustomTestStringConvertible {
 
     """
 
+  /// Photos in albums, of a kind of the script's own.
+  static let photos = """
+    title: Photos
+    kinds:
+      Photo:
+        fields:
+          title: text
+          takenOn: date
+          album: { type: choice, options: [Nature, Family, Work], default: Nature }
+        sections: album
+        row: { title: "{title}", subtitle: "Taken {takenOn}" }
+        screen: { title: "{title}", fields: [takenOn], choice: album }
+        actions:
+          - { title: To work, set: { album: Work } }
+    catalog:
+      kind: Photo
+      items:
+        - { title: Harbour, takenOn: 2024-03-10 }
+        - { title: Heath, takenOn: 2023-08-27 }
+        - { title: Picnic, takenOn: 2024-06-15, album: Family }
+        - { title: Board, takenOn: 2024-02-29, album: Work }
+    steps:
+      - peek: Heath
+      - action: To work
+      - peek: Picnic
+      - release
+
+    """
+
   /// The settings of the reference design.
   static let settings = """
     title: Settings

@@ -67,6 +67,15 @@ extension ScenarioComparison {
     if !base.kind.isSpelled(as: head.kind) || !base.catalog.isSpelled(as: head.catalog) {
       tabCauses[number] = add(.changed, .kind(tab: name), base.kind, head.kind)
     }
+    if base.rowHeight != head.rowHeight, tabCauses[number] == nil {
+      let cause = add(
+        .changed,
+        .screen("row height"),
+        "\(base.rowHeight ?? recordings.base.device.rowHeight) pt",
+        "\(head.rowHeight ?? recordings.head.device.rowHeight) pt"
+      )
+      deviceCause = deviceCause ?? cause
+    }
     if !base.title.isSpelled(as: head.title) {
       // A tab without a title of its own has the catalog's.
       let isNamed = recordings.base.hasTabBar || recordings.head.hasTabBar

@@ -124,12 +124,18 @@ extension ScenarioComparison {
         explainRows(base, head, before, unexplained)
       case .title:
         follow(fact, titleCauses[tab] ?? tabCauses[tab] ?? before[.title] ?? unexplained)
-      case .count, .offset, .press, .sections:
+      case .count, .offset, .press:
         let cause = before[fact.aspect] ?? tabCauses[tab] ?? lists[tab].cause ?? deviceCause
         let other =
           navigation[.kind] ?? navigation[.item] ?? navigation[.offset] ?? navigation[.rows]
-          ?? unexplained
+          ?? (isDivided(base, head) ? fieldCause(base, head) : nil) ?? unexplained
         navigation[fact.aspect] = follow(fact, cause ?? other)
+      case .sections:
+        let cause =
+          before[.sections] ?? tabCauses[tab] ?? lists[tab].cause ?? fieldCause(base, head)
+          ?? navigation[.rows]
+        let other = navigation[.kind] ?? navigation[.offset] ?? deviceCause ?? unexplained
+        navigation[.sections] = follow(fact, cause ?? other)
       case .tab, .kind, .item:
         let cause =
           before[fact.aspect] ?? before[.tab] ?? before[.kind] ?? before[.item] ?? unexplained
@@ -160,7 +166,9 @@ extension ScenarioComparison {
     let causes = Set(visible.compactMap { lists[tab].reasons[$0]?.cause })
     for cause in causes { see(cause) }
     guard causes.isEmpty else { return }
-    let cause = lists[tab].cause ?? deviceCause ?? tabCauses[tab] ?? navigation[.offset]
+    // Where rows stand in sections, a field says where.
+    let own = lists[tab].cause ?? (isDivided(base, head) ? fieldCause(base, head) : nil)
+    let cause = own ?? deviceCause ?? tabCauses[tab] ?? navigation[.offset]
     if let cause = cause ?? before[.rows] ?? unexplained {
       see(cause)
       navigation[.rows] = cause
@@ -172,6 +180,22 @@ extension ScenarioComparison {
       list.rows.map { recordings.base.rows[$0].title }.joined(separator: ", "),
       other.rows.map { recordings.head.rows[$0].title }.joined(separator: ", ")
     )
+  }
+
+  /// Whether either list stands in sections.
+  private func isDivided(_ base: Int, _ head: Int) -> Bool {
+    !recordings.base.screens[base].list.headers.isEmpty
+      || !recordings.head.screens[head].list.headers.isEmpty
+  }
+
+  /// The first difference of a field of an item that either screen shows.
+  private func fieldCause(_ base: Int, _ head: Int) -> Int? {
+    let rows = recordings.base.screens[base].list.rows
+    let others = recordings.head.screens[head].list.rows
+    let visible =
+      rows.map { items.numbers.base[recordings.base.rows[$0].item] }
+      + others.map { items.numbers.head[recordings.head.rows[$0].item] }
+    return visible.compactMap { fields.causes[$0]?.values.min() }.min()
   }
 
   /// Explains that an item would look different, were it on the screen.

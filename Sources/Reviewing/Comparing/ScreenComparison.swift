@@ -85,10 +85,6 @@ struct ScreenComparison {
     return facts
   }
 
-  private static func words(_ headers: [ScreenRecord.List.Header]) -> String {
-    headers.map { "\($0.title) (\($0.count))" }.joined(separator: ", ")
-  }
-
   private static func words(_ point: ScreenRecord.Point?) -> String {
     point.map { "\($0.x), \($0.y)" } ?? ""
   }
@@ -140,6 +136,10 @@ extension ScreenComparison {
   ) -> [ScreenFact] {
     aspects.filter { !$0.base.isSpelled(as: $0.head) }
       .map { ScreenFact(make($0.name), $0.base, $0.head) }
+  }
+
+  private static func words(_ headers: [ScreenRecord.List.Header]) -> String {
+    headers.map { "\($0.title) (\($0.count))" }.joined(separator: ", ")
   }
 
   private static func words(_ fields: [FieldRecord]) -> String {

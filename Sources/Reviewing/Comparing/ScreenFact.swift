@@ -16,10 +16,10 @@ struct ScreenFact: Hashable {
     case offset
     /// How many rows the list has.
     case count
-    /// Which section headers are in the viewport, and how many rows their sections have.
-    case sections
     /// Which rows are in the viewport.
     case rows
+    /// Which headers of sections are in the viewport.
+    case sections
     /// What the row of a pair of items shows.
     case row(Int, String)
     /// What the screen of a pair of items shows.
@@ -53,8 +53,8 @@ extension ScreenFact.Aspect {
     case .title: "title"
     case .offset: "offset"
     case .count: "number of rows"
-    case .sections: "sections"
     case .rows: "rows"
+    case .sections: "sections"
     case .row(_, let aspect), .itemScreen(_, let aspect): aspect
     }
   }

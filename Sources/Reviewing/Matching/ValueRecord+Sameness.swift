@@ -15,7 +15,11 @@ extension ValueRecord {
       one == two && label.isSpelled(as: other)
     case (.date(let one), .date(let two)): one.isSpelled(as: two)
     case (.list(let one), .list(let two)): one.isSpelled(as: two)
-    default: false
+    // No `default`, so that a further kind of value is not taken for one that always differs.
+    case (.absent, _), (.text, _), (.number, _), (.flag, _), (.color, _), (.selection, _),
+      (.date, _),
+      (.list, _):
+      false
     }
   }
 }

@@ -52,26 +52,44 @@ extension Correction {
     return changes
   }
 
+  /// Between what both lists begin and end with, so many entries are aligned; of longer ones all are
+  /// written anew, as aligning them takes time that grows with the square of what differs.
+  private static let mostAligned = 1_000
+
   /// The elements of a list of texts, of which those that stay are kept as they stand.
   private static func elements(_ texts: [String], of node: YAMLNode) -> [YAMLChange.Element] {
     let old = node.elements.map(\.text)
-    let difference = texts.difference(from: old) { $0.utf8.elementsEqual($1.utf8) }
-    let inserted = Set(
-      difference.insertions.map { change in
-        switch change {
-        case .insert(let offset, _, _), .remove(let offset, _, _): offset
-        }
+    func isSame(_ left: String, _ right: String) -> Bool { left.utf8.elementsEqual(right.utf8) }
+    var start = 0
+    while start < min(old.count, texts.count), isSame(old[start], texts[start]) { start += 1 }
+    var end = 0
+    while end < min(old.count, texts.count) - start,
+      isSame(old[old.count - 1 - end], texts[texts.count - 1 - end])
+    {
+      end += 1
+    }
+    let (oldRest, rest) = (old[start..<(old.count - end)], texts[start..<(texts.count - end)])
+    let changed =
+      max(oldRest.count, rest.count) <= mostAligned
+      ? aligned(Array(oldRest), Array(rest)) : rest.map { .new(YAMLChange.Scalar($0)) }
+    let middle = changed.map { element in
+      if case .kept(let place) = element { YAMLChange.Element.kept(start + place) } else { element }
+    }
+    return (0..<start).map { .kept($0) } + middle
+      + ((old.count - end)..<old.count).map { .kept($0) }
+  }
+
+  private static func aligned(_ old: [String], _ new: [String]) -> [YAMLChange.Element] {
+    var inserted: Set<Int> = []
+    var removed: Set<Int> = []
+    for change in new.difference(from: old, by: { $0.utf8.elementsEqual($1.utf8) }) {
+      switch change {
+      case .insert(let offset, _, _): inserted.insert(offset)
+      case .remove(let offset, _, _): removed.insert(offset)
       }
-    )
-    let removed = Set(
-      difference.removals.map { change in
-        switch change {
-        case .insert(let offset, _, _), .remove(let offset, _, _): offset
-        }
-      }
-    )
+    }
     var kept = old.indices.filter { !removed.contains($0) }.makeIterator()
-    return texts.enumerated().map { offset, text in
+    return new.enumerated().map { offset, text in
       guard !inserted.contains(offset), let place = kept.next() else {
         return .new(YAMLChange.Scalar(text))
       }

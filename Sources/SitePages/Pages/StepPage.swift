@@ -1,5 +1,6 @@
 internal import MarkdownTree
 internal import Recordings
+internal import Reporting
 
 /// The page of a step: before and after, what changed, the events and who received them.
 ///
@@ -193,11 +194,36 @@ extension StepPage {
     guard !expectation.holds else { return [.paragraph(line)] }
     return [
       .paragraph(line),
-      .list(items: [
-        [.paragraph([.text("expected: ")] + lines(expectation.expected))],
-        [.paragraph([.text("found: ")] + lines(expectation.actual))],
-      ]),
+      .list(
+        items: [
+          [.paragraph([.text("expected: ")] + lines(expectation.expected))],
+          [.paragraph([.text("found: ")] + lines(expectation.actual))],
+        ] + differences(expectation)
+      ),
     ]
+  }
+
+  /// Returns what is missing, too much or elsewhere, where there are several lines to compare.
+  private func differences(_ expectation: ExpectationRecord) -> [[Block]] {
+    guard max(expectation.expected.count, expectation.actual.count) > 1 else { return [] }
+    let diff = ValueDiff(
+      expectation.subject,
+      expected: expectation.expected,
+      actual: expectation.actual
+    )
+    func texts(_ mark: ValueDiff.Line.Mark) -> [String] {
+      diff.lines.filter { $0.mark == mark }.compactMap { $0.expected ?? $0.actual }
+    }
+    var moved: [String] = []
+    for text in texts(.moved) where !moved.contains(text) && moved.count <= Self.mostLines {
+      moved.append(text)
+    }
+    let parts = [
+      ("missing: ", texts(.missing)), ("not expected: ", texts(.extra)), ("moved: ", moved),
+      ("found with another value: ", texts(.changed)),
+    ]
+    return parts.filter { !$0.1.isEmpty }
+      .map { words, texts in [.paragraph([.text(words)] + lines(texts))] }
   }
 
   private func failure(_ expectation: ExpectationRecord) -> [Inline] {

@@ -11,6 +11,8 @@ struct ListEdit {
   private let elements: [Int]
   private let similar: Set<PlainText>
   private(set) var edits: [ByteEdit] = []
+  /// How many elements at the start are taken out.
+  private var removedStart = 0
 
   private var bytes: [UInt8] { places.document.source.bytes }
   private var isFlow: Bool { record.style == .flow }
@@ -125,10 +127,13 @@ extension ListEdit {
   private mutating func remove(_ place: Int) throws(Refusal) {
     if let lines = try ownLines(place) {
       edits.append(ByteEdit(lines))
+      if place == removedStart { removedStart += 1 }
       return
     }
     let span = places.span(of: elements[place])
-    let isFirst = isRemovedUpTo(place)
+    // Where all before it go as well, the comma goes that is behind it.
+    let isFirst = place == removedStart
+    if isFirst { removedStart += 1 }
     if isFirst, place + 1 < elements.count {
       edits.append(
         ByteEdit(span.lowerBound..<places.span(of: elements[place + 1]).lowerBound)
@@ -140,12 +145,6 @@ extension ListEdit {
     }
   }
 
-  /// Whether all elements before one are taken out, so that the comma goes that is behind it.
-  private func isRemovedUpTo(_ place: Int) -> Bool {
-    let removed = Set(edits.filter { $0.replacement.isEmpty }.map(\.range.lowerBound))
-    return (0..<place).allSatisfy { removed.contains(places.span(of: elements[$0]).lowerBound) }
-  }
-
   /// Returns the lines that an element has for itself; in brackets, `nil` if it has not.
   private func ownLines(_ place: Int) throws(Refusal) -> Range<Int>? {
     let span = places.span(of: elements[place])
@@ -154,10 +153,9 @@ extension ListEdit {
       let start = places.lineStart(dash)
       return start..<places.lineEnd(span.upperBound).next
     }
-    let start = places.lineStart(span.lowerBound)
-    guard places.isBlank(start..<span.lowerBound), places.restOfLine(span.upperBound).isFree else {
-      return nil
-    }
+    guard let start = places.startOfLine(before: span.lowerBound),
+      places.restOfLine(span.upperBound).isFree
+    else { return nil }
     return start..<places.lineEnd(span.upperBound).next
   }
 
@@ -167,7 +165,7 @@ extension ListEdit {
     var dash = start - 1
     while dash >= 0, bytes[dash] == 0x20 || bytes[dash] == 0x09 { dash -= 1 }
     guard dash >= 0, bytes[dash] == UInt8(ascii: "-"),
-      places.isBlank(places.lineStart(dash)..<dash)
+      places.startOfLine(before: dash) != nil
     else { throw Refusal(reason: "a dash of it stands apart from its element") }
     return dash
   }

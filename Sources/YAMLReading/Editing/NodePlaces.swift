@@ -116,9 +116,15 @@ extension NodePlaces {
     return isPair ? [0x0D, 0x0A] : [bytes[start - 1]]
   }
 
-  /// Whether nothing but blanks stands between two bytes.
-  func isBlank(_ range: Range<Int>) -> Bool {
-    bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  /// Returns where the line of a byte starts, if nothing but blanks stands before the byte.
+  func startOfLine(before offset: Int) -> Int? {
+    var start = offset
+    while start > document.source.base, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 {
+      start -= 1
+    }
+    let isStart =
+      start == document.source.base || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
+    return isStart ? start : nil
   }
 
   /// Whether nothing but a comma, blanks and a comment stands between a byte and the line's end;

@@ -200,11 +200,15 @@ private struct UpdatePlan {
 
   /// Returns the expectations all of whose changes were made.
   func updated(_ made: [Int]) -> [ExpectationCheck] {
-    let made = Set(made)
-    return entries.indices.filter { index in
-      let own = owners.indices.filter { owners[$0] == index }
-      return !own.isEmpty && own.allSatisfy(made.contains)
-    }.compactMap { entries[$0].checks.first?.check }
+    var open = [Int](repeating: 0, count: entries.count)
+    var isChanged = [Bool](repeating: false, count: entries.count)
+    for owner in owners {
+      open[owner] += 1
+      isChanged[owner] = true
+    }
+    for change in made { open[owners[change]] -= 1 }
+    return entries.indices.filter { isChanged[$0] && open[$0] == 0 }
+      .compactMap { entries[$0].checks.first?.check }
   }
 }
 
