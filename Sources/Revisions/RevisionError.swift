@@ -66,9 +66,12 @@ package enum RevisionError: Error, Sendable, Equatable {
     }
   }
 
-  private static func hint(command: String?, similar: String?) -> String? {
+  private static func hint(command: String?, similar: String?) -> String {
     let fetch = command.map { "`\($0)` fetches it" }
-    guard let similar else { return fetch }
+    guard let similar else {
+      return fetch
+        ?? "`git branch --all` and `git tag` list names; `git fetch` brings those of the remote"
+    }
     return "did you mean `\(similar)`?" + (fetch.map { " Else " + $0 } ?? "")
   }
 }

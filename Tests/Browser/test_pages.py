@@ -115,6 +115,25 @@ def test_the_missing_page_finds_its_way_wherever_the_site_is(visit, tmp_path, ba
     assert all("404" in problem for problem in visited.problems), visited.problems
 
 
+def test_nothing_in_a_row_touches_what_stands_beside_it(visit, tmp_path):
+    script = """\
+title: Plants
+kinds:
+  Plant:
+    fields: { title: text, leaf: color, size: text, done: { type: flag, default: true } }
+    row: { swatch: leaf, subtitle: "{size}", detail: "{size}", accessory: { checkmark: done } }
+catalog: { kind: Plant, items: [{ title: Aloe, leaf: green, size: 40 cm }] }
+steps: []
+"""
+    site = Builder(tmp_path, {"plants.yaml": script}).build("site", expected=0)
+    page = visit().open(site / "plants" / "list.html")
+    row = page.locator(".rows > li").first
+    swatch, title, detail, whole = (one.bounding_box() for one in (row.locator("svg"), row.locator("a"), row.locator("i bdi"), row))
+    assert title["x"] - (swatch["x"] + swatch["width"]) >= 8
+    # The checkmark is 7 wide, turned by 45 degrees, 18 from the edge.
+    assert whole["x"] + whole["width"] - (detail["x"] + detail["width"]) >= 38
+
+
 def test_every_page_has_its_styles_a_title_a_language_one_heading_and_landmarks(visit, kinds):
     visited = visit()
     for name, path in kinds.items():

@@ -252,6 +252,28 @@ def test_a_branch_that_is_there_at_the_remote_is_suggested(repository, tmp_path)
     assert "did you mean `origin/release`?" in run.errors
 
 
+@pytest.mark.parametrize("name", ["nosuch", ":scripts", ":/subject"])
+def test_6_for_an_unknown_revision_says_its_name_and_how_to_find_another(repository, name):
+    run = review(repository, name)
+    assert run.code == 6, run.text
+    assert f"`{name}` is neither a path nor a revision here" in run.errors
+    assert "`git branch --all` and `git tag` list names" in run.errors
+
+
+def test_a_path_behind_a_revision_may_lead_up(repository):
+    repository.project.write("app/x", "x")
+    run = review(repository, "HEAD:../scripts", "../scripts", folder=repository.folder / "app")
+    assert run.code == 0, run.text
+
+
+@pytest.mark.parametrize("option", ["--json", "--junit", "--markdown"])
+def test_64_for_a_report_in_the_place_of_a_script(repository, option):
+    before = (repository.folder / "scripts/colors.yaml").read_bytes()
+    run = review(repository, "HEAD", "scripts", option, "scripts/colors.yaml")
+    assert run.code == 64, run.text
+    assert (repository.folder / "scripts/colors.yaml").read_bytes() == before
+
+
 def test_6_without_a_merge_base(repository, tmp_path):
     repository.git("checkout", "-q", "--orphan", "other")
     repository.commit_files({"x": "x"})

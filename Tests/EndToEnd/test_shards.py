@@ -1,6 +1,7 @@
 """Parts of the scripts for a matrix of jobs, and the sites of all parts made one again."""
 
 import json
+import os
 import shutil
 
 import pytest
@@ -172,6 +173,21 @@ def test_3_for_a_part_that_leads_out_of_its_folder(project):
         assert run.code == 3, run.text
         assert "refused-path" in run.errors
         file.write_text(whole)
+
+
+def test_74_for_a_recording_that_is_no_file_and_may_never_end(project):
+    many(project)
+    parts = build_shards(project, "scripts")
+    recording = project.path("part-1/a/walk/recording.json")
+    recording.unlink()
+    os.mkfifo(recording)
+    run = merge(project, *parts)
+    assert run.code == 74, run.text
+    assert "part-1/a/walk/recording.json`: it is neither a file nor a folder" in run.errors
+    recording.unlink()
+    recording.symlink_to("/dev/zero")
+    assert merge(project, *parts).code == 74
+    assert not project.path("merged").exists()
 
 
 def test_74_where_a_part_is_not_there(project):

@@ -10,6 +10,7 @@ import pytest
 import tap.parser
 import yaml
 from EndToEnd.scripts import COLORS, FAILING
+from support import read_files
 
 # What breaks reports elsewhere: a terminal's escape, a NUL, a noncharacter, the end of a CDATA
 # section, a marker of TAP, a quote.
@@ -171,3 +172,19 @@ def test_fail_fast_stops_at_an_invalid_script(project):
     run = project.run("test", ".", "--fail-fast")
     assert run.code == 3
     assert "not run b.yaml" in run.output
+
+
+@pytest.mark.parametrize("option", ["--json", "--junit", "--tap"])
+def test_64_for_a_report_in_the_place_of_a_script(project, option):
+    # `--json` is taken for a switch by who knows other tools.
+    project.write("peekbook.yaml", "scripts: [scripts]\n")
+    project.write("scripts/colors.yaml", COLORS)
+    project.write("colors.json", json.dumps(yaml.safe_load(COLORS)))
+    before = read_files(project.path("."))
+    for path in ("scripts/colors.yaml", "scripts/new.YML", "colors.json"):
+        run = project.run("test", option, path, *(["colors.json"] if path == "colors.json" else []))
+        assert run.code == 64, run.text
+        assert f"would write a report to `{path}`" in run.errors
+        assert f"such as `{option} report." in run.errors
+    assert read_files(project.path(".")) == before
+    assert project.run("test", option, "report.json").code == 0

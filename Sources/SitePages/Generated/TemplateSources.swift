@@ -901,7 +901,8 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .rows.tall { --row: 60 }
 .rows > li.two { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0;
   align-content: center; align-items: center }
-.rows > .two > svg { grid-area: 1 / 1 / 3; margin-right: calc(10 * var(--pt)) }
+/* `li`, since a swatch has no margin of its own further down. */
+.rows > li.two > svg { grid-area: 1 / 1 / 3; margin-right: calc(10 * var(--pt)) }
 .rows > .two > bdi, .rows > .two > a { grid-area: 1 / 2 }
 .rows > .two > small { grid-area: 2 / 2; font-size: calc(13 * var(--letters, 17) / 17 * var(--pt));
   color: var(--soft); overflow: hidden; text-overflow: ellipsis }

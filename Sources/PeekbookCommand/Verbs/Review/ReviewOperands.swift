@@ -167,7 +167,9 @@ extension ReviewOperands {
 extension ReviewOperands {
   /// Takes `main:Examples` apart.
   private static func split(_ operand: String) -> (name: String, path: String?) {
-    guard let colon = operand.utf8.firstIndex(of: UInt8(ascii: ":")) else { return (operand, nil) }
+    // What begins with a colon is git's for the index and for messages; no revision stands before it.
+    guard let colon = operand.utf8.firstIndex(of: UInt8(ascii: ":")), colon != operand.startIndex
+    else { return (operand, nil) }
     return (String(operand[..<colon]), String(operand[operand.utf8.index(after: colon)...]))
   }
 

@@ -16,6 +16,9 @@ struct ReviewVerb {
   /// Where a side can't be read as a whole nothing is compared: a scenario that is only invalid
   /// would be told as removed.
   func run(_ console: inout Console) {
+    let problems = reportProblems
+    for problem in problems { console.report(problem, as: .usage) }
+    guard problems.isEmpty else { return }
     var operands = ReviewOperands(environment, arguments)
     guard let sources = operands.sources(&console) else { return }
     let loader = SideLoader(environment, arguments)
@@ -32,6 +35,20 @@ struct ReviewVerb {
     say(report, sides, &console)
     if !review.isEmpty { console.end(as: .changes) }
     ReviewReports(report, sides, environment, arguments).write(&console)
+  }
+
+  /// Why reports can't go where they are asked for.
+  private var reportProblems: [Diagnostic] {
+    [CommandOption.Name.json, .junit, .markdown].compactMap { option in
+      arguments.options[option].flatMap { path in
+        ReportPath.problem(
+          option,
+          path,
+          inputs: arguments.operands,
+          in: environment.currentFolder
+        )
+      }
+    }
   }
 
   private func say(

@@ -12,8 +12,8 @@ struct RevisionRange {
   /// A side that is left out is `HEAD`.
   init?(_ text: String) {
     let parts = text.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false)
-    // `../scripts` is a path.
-    guard parts.count == 2, !text.hasPrefix("../"), text != ".." else { return nil }
+    // `../scripts` and `main:../scripts` are paths: no revision begins with a slash.
+    guard parts.count == 2, !parts[1].hasPrefix("/"), text != ".." else { return nil }
     isFromParting = parts[1].hasPrefix(".")
     let head = isFromParting ? parts[1].dropFirst() : parts[1]
     base = parts[0].isEmpty ? "HEAD" : String(parts[0])

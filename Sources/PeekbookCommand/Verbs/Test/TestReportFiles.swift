@@ -21,8 +21,8 @@ struct TestReportFiles {
   /// Whether a report takes the place of the summary.
   var useStandardOutput: Bool { targets.contains { $0.path == Self.standardOutput } }
 
-  /// Why the reports can't be written; `nil` if they can.
-  var problem: Diagnostic? {
+  /// Why the reports can't be written; `nil` if they can. `inputs` are the files that the run reads.
+  func problem(_ inputs: [String], _ environment: CommandEnvironment) -> Diagnostic? {
     var names = targets.filter { $0.path == Self.standardOutput }.map {
       "`--\($0.option.rawValue) -`"
     }
@@ -35,10 +35,13 @@ struct TestReportFiles {
       )
     }
     let paths = targets.map(\.path).filter { $0 != Self.standardOutput }
-    guard let twice = paths.first(where: { path in paths.count { $0 == path } > 1 }) else {
-      return nil
+    if let twice = paths.first(where: { path in paths.count { $0 == path } > 1 }) {
+      return Diagnostic(.usage, "two reports would be written to `\(twice)`")
     }
-    return Diagnostic(.usage, "two reports would be written to `\(twice)`")
+    let folder = environment.currentFolder
+    return targets.lazy.filter { $0.path != Self.standardOutput }.compactMap { option, path in
+      ReportPath.problem(option, path, inputs: inputs, in: folder)
+    }.first
   }
 
   /// Writes the reports; what can't be written is reported, and the others are written.

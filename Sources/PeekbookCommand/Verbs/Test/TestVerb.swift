@@ -97,7 +97,7 @@ struct TestVerb {
 
   /// Whether the options can go together; says why if not.
   private func isAllowed(_ reports: TestReportFiles, _ console: inout Console) -> Bool {
-    if let problem = reports.problem {
+    if let problem = reports.problem(project.inputs, environment) {
       console.report(problem, as: .usage)
       return false
     }
