@@ -180,21 +180,17 @@ def write_paints(project, items, steps=200):
 
 @pytest.mark.parametrize("verb", ["validate", "test", "build"])
 def test_twelve_fields_of_thirty_thousand_items_cost_what_is_read(project, verb):
-    """Half the items cost half, in time and in memory; what a start costs is left out."""
+    """Twice the items cost at most twice as much, in time and in memory."""
     items = 30_000 if verb != "build" else 6_000
     output = ["-o", "site"] if verb == "build" else []
     costs = {}
-    for count in (30, items // 2, items):
+    for count in (items // 2, items):
         write_paints(project, count)
-        costs[count] = [
-            min(pair)
-            for pair in zip(
-                *(measure(project, verb, "paints.yaml", *output) for _ in range(2 if output else 3))
-            )
-        ]
-    for kind, limit in ((0, 2.5), (1, 2.3)):
-        start, half, whole = (costs[count][kind] for count in (30, items // 2, items))
-        assert (whole - start) / max(half - start, 1e-9) < limit, costs
+        runs = [measure(project, verb, "paints.yaml", *output) for _ in range(2)]
+        # The better of two: other work on the machine only ever adds.
+        costs[count] = [min(run[0] for run in runs), min(run[1] for run in runs)]
+    for half, whole in zip(costs[items // 2], costs[items]):
+        assert whole / half < 2.4, costs
 
 
 def test_a_site_of_thirty_thousand_items_has_a_preview_of_each(project):
@@ -202,4 +198,4 @@ def test_a_site_of_thirty_thousand_items_has_a_preview_of_each(project):
     seconds, memory = measure(project, "build", "paints.yaml", "-o", "site")
     pages = {path.name for path in project.path("site/paints/previews").iterdir()}
     assert len([name for name in pages if name.endswith(".html")]) == 30_000
-    assert memory < 900e6, f"{memory / 1e6:.0f} MB, {seconds:.0f} s"
+    assert memory < 400e6, f"{memory / 1e6:.0f} MB, {seconds:.0f} s"

@@ -920,7 +920,7 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .rows > .ok::after { width: calc(7 * var(--pt)); height: calc(14 * var(--pt));
   margin-top: calc(-10 * var(--pt)); border-color: var(--tint);
   border-width: 0 calc(2.4 * var(--pt)) calc(2.4 * var(--pt)) 0 }
-.rows > .ok > i { margin-right: calc(6 * var(--pt)) }
+.rows > .ok:has(> i) { padding-right: calc(44 * var(--pt)) }
 .rows > .bare::after { content: none }
 .rows > .changed, .fields > .changed, .actions > .changed, .tools > .changed { background: var(--mark);
   box-shadow: inset calc(4 * var(--pt)) 0 var(--mark-edge) }
