@@ -261,7 +261,7 @@ def test_6_for_an_unknown_revision_says_its_name_and_how_to_find_another(reposit
 
 
 def test_a_path_behind_a_revision_may_lead_up(repository):
-    repository.project.write("app/x", "x")
+    repository.commit_files({"app/x": "x"})
     run = review(repository, "HEAD:../scripts", "../scripts", folder=repository.folder / "app")
     assert run.code == 0, run.text
 

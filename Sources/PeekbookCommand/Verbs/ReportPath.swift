@@ -4,12 +4,10 @@ import Publishing
 
 /// Where a report may go: not over scripts, nor over what the run reads.
 enum ReportPath {
-  /// Why a report may not be written to a path; `nil` if it may.
+  /// Returns why a report may not be written to a path; `nil` if it may.
   ///
   /// `--json colors.yaml` is easily written by who takes the option for a switch, and would put a
-  /// report in the place of the script.
-  ///
-  /// - Parameter inputs: The files that the run reads.
+  /// report in the place of the script. `inputs` are the files that the run reads.
   static func problem(
     _ option: CommandOption.Name,
     _ path: String,

@@ -21,7 +21,7 @@ struct TestReportFiles {
   /// Whether a report takes the place of the summary.
   var useStandardOutput: Bool { targets.contains { $0.path == Self.standardOutput } }
 
-  /// Why the reports can't be written; `nil` if they can. `inputs` are the files that the run reads.
+  /// Returns why the reports can't be written, given the files that the run reads; `nil` if they can.
   func problem(_ inputs: [String], _ environment: CommandEnvironment) -> Diagnostic? {
     var names = targets.filter { $0.path == Self.standardOutput }.map {
       "`--\($0.option.rawValue) -`"
