@@ -10,6 +10,7 @@ import pathlib
 import shutil
 import signal
 import subprocess
+import time
 
 import pytest
 from EndToEnd.scripts import COLORS, long_walk, walk
