@@ -10,6 +10,7 @@ import pathlib
 import shutil
 import signal
 import subprocess
+import time
 
 import pytest
 from EndToEnd.scripts import COLORS, long_walk, walk
@@ -96,10 +97,16 @@ def test_a_kill_leaves_whole_files_and_the_next_build_tidies_up(project, two_sit
 
 def test_a_signal_that_the_caller_ignores_stays_ignored(project):
     project.write("walk.yaml", walk(long_walk(200)))
-    shell = f"trap '' INT; '{project.program}' build . -o site & wait $!"
-    process = subprocess.Popen(["sh", "-c", shell], cwd=project.folder, env=project.environment, start_new_session=True)
-    os.killpg(process.pid, signal.SIGINT)
-    assert process.wait(timeout=120) == 0
+    shell = f"trap '' INT; echo ready; exec '{project.program}' build . -o site"
+    process = subprocess.Popen(
+        ["sh", "-c", shell], cwd=project.folder, env=project.environment, start_new_session=True, stdout=subprocess.PIPE
+    )
+    assert process.stdout.readline() == b"ready\n"
+    # Again and again, so that some of them meet the build at its work.
+    while process.poll() is None:
+        process.send_signal(signal.SIGINT)
+        time.sleep(0.005)
+    assert process.returncode == 0, process.communicate()
     assert project.path("site/index.html").is_file()
 
 

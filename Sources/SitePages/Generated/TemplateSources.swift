@@ -875,13 +875,15 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .glass .dim > .nav, .glass.list > .nav, .page > .nav { position: absolute; inset: 0 0 auto;
   z-index: 2; height: calc(var(--top) * var(--pt)); padding-top: calc((var(--top) - 44) * var(--pt));
   background: var(--bar); border-bottom: max(.5px, calc(.5 * var(--pt))) solid var(--hair) }
-.back { position: absolute; left: calc(8 * var(--pt)); max-width: 34%; display: flex;
-  align-items: center; font-weight: 400; color: var(--tint); overflow: hidden; white-space: nowrap }
+/* Both sides are as wide, so that the title is in the middle and nothing is under it. */
+.nav:has(> .back) { display: grid; gap: calc(4 * var(--pt));
+  grid-template-columns: minmax(0, 1fr) fit-content(46%) minmax(0, 1fr) }
+.back { margin-left: calc(-8 * var(--pt)); display: flex; align-items: center; font-weight: 400;
+  color: var(--tint); overflow: hidden; white-space: nowrap }
 .back bdi { overflow: hidden; text-overflow: ellipsis }
 .back::before { content: ""; flex: none; width: calc(10 * var(--pt)); height: calc(10 * var(--pt));
   margin: 0 calc(5 * var(--pt)) 0 calc(5 * var(--pt)); transform: rotate(45deg);
   border: solid currentColor; border-width: 0 0 calc(2.4 * var(--pt)) calc(2.4 * var(--pt)) }
-.page .back ~ bdi { max-width: 46% }
 
 .view { position: absolute; inset: calc(var(--top) * var(--pt)) 0 calc(var(--bottom) * var(--pt));
   overflow: hidden }
