@@ -32,7 +32,8 @@ enum ReportPath {
   }
 
   private static func identity(_ path: String, in folder: String) -> FileIdentity? {
-    FilePaths.identity(of: FilePaths.located(path, in: folder))
+    let place = FilePaths.located(path, in: folder)
+    return FilePaths.kind(of: place) == .file ? FilePaths.identity(of: place) : nil
   }
 
   private static func ending(_ option: CommandOption.Name) -> String {
