@@ -168,6 +168,24 @@ def test_74_for_a_script_that_is_no_file(project):
     assert "`pipe.yaml` is neither a file nor a folder" in run.errors
 
 
+@pytest.mark.parametrize("name", ["peekbook.yaml", "colors.json", "recording.json"])
+def test_74_or_3_for_whatever_else_is_read_and_is_no_file(project, name):
+    """None of them is waited for."""
+    project.write("colors.yaml", COLORS + "\n")
+    project.write("imported.yaml", "title: T\ncatalog: {kind: ColorItem, items: {from: colors.json}}\nsteps: []\n")
+    os.mkfifo(project.path(name))
+    run = project.run(*(["show", name] if name == "recording.json" else ["test", "."]))
+    assert run.code == (3 if name == "colors.json" else 74), run.text
+    assert name in run.errors
+
+
+def test_a_script_without_its_ending_is_suggested(project):
+    project.write("scripts/colors.yaml", COLORS)
+    run = project.run("show", "scripts/colors")
+    assert run.code == 74
+    assert "did you mean `scripts/colors.yaml`?" in run.errors
+
+
 def test_of_several_causes_the_weightier_wins(project):
     """In the order of the README: 64, 74, 3, 2, 5."""
     project.path("empty").mkdir()

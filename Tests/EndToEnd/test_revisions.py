@@ -48,6 +48,18 @@ def test_the_working_tree_is_the_head_unless_another_is_named(repository):
     assert review(repository, "v1").code == 0
 
 
+@pytest.mark.parametrize("base, folder", [
+    ("v1:scripts/colors.yaml", "."), ("v1:./colors.yaml", "scripts"), ("v1:scripts/colors.yaml", "scripts"),
+    ("v1:scripts/colors.yaml", "other"),
+])
+def test_a_path_behind_the_base_alone_is_that_of_the_working_tree_too(repository, base, folder):
+    repository.project.write("scripts/walk.yaml", COLORS)
+    repository.project.write("other/walk.yaml", COLORS)
+    run = review(repository, base, folder=repository.project.path(folder))
+    assert run.code == 1, run.text
+    assert "1 difference in 1 of 1 scenario" in run.output
+
+
 def test_the_merge_base_is_where_two_branches_parted(repository):
     repository.git("checkout", "-q", "-b", "feature")
     repository.commit_files({"scripts/colors.yaml": HEAD.replace("name: Blue", "name: Navy").replace("Blue]", "Navy]")})

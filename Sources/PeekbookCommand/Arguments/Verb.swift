@@ -76,10 +76,11 @@ package enum Verb: String, Sendable, CaseIterable {
 
       BASE and HEAD are each a script, a folder of scripts, a recording.json, an output folder, or a
       git revision (`main`, `HEAD~1`, `main:Examples`; `main...HEAD` is where the two parted). What
-      exists as a file or folder is taken as that, not as a revision. Without HEAD the scripts of the
-      working tree are compared. With --base all other arguments are paths, compared with the same
-      paths at that revision. A revision without a path has the paths of the other side, or what its
-      peekbook.yaml names. The working tree and the index are not touched.
+      exists as a file or folder is taken as that, not as a revision. Without HEAD the working tree is
+      compared: the path behind the revision, or what peekbook.yaml names. With --base all other
+      arguments are paths, compared with the same paths at that revision. A revision without a path
+      has the paths of the other side, or what its peekbook.yaml names. The working tree and the
+      index are not touched.
 
       The reports can be had all at once. On GitHub Actions the job's summary is written as well.
       """

@@ -29,7 +29,13 @@ struct ScriptFinder {
     case .folder: addFolder(path)
     case .file: addFile(path, sitePath: FilePaths.name(of: path))
     case nil:
-      problems.append((Diagnostic(.io, "there is no script or folder `\(path)`"), .io))
+      let script = [".yaml", ".yml"].map { path + $0 }.first { source.kind(of: $0) == .file }
+      let problem = Diagnostic(
+        .io,
+        "there is no script or folder `\(path)`",
+        hint: script.map { "did you mean `\($0)`?" }
+      )
+      problems.append((problem, .io))
     case .link, .other:
       let problem = Diagnostic(
         .io,

@@ -4,11 +4,16 @@ package enum FileReading {
 
   /// Returns the bytes of a file, links followed.
   ///
-  /// - Throws: `FileSystemError` if it can't be read, is a folder, or is longer than `limit`.
+  /// - Throws: `FileSystemError` if it can't be read, is a folder, a pipe or a device, or is longer
+  ///   than `limit`.
   /// - Complexity: O(*n*); memory never exceeds the limit by more than a block.
   package static func read(_ path: String, limit: Int) throws(FileSystemError) -> [UInt8] {
     guard !path.utf8.contains(0) else {
       throw FileSystemError("read", path, reason: "a path can't hold a NUL")
+    }
+    // A pipe would be waited for, and a device may never end.
+    guard FilePaths.kind(of: path) != .other else {
+      throw FileSystemError("read", path, reason: "it is neither a file nor a folder")
     }
     let file = try naming("read", path) { () throws(SystemError) in try OpenFile(reading: path) }
     return try readAll(file, path: path, limit: limit)

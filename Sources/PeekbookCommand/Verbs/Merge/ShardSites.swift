@@ -77,10 +77,6 @@ struct ShardSites {
   private static func recording(_ path: String, _ console: inout Console) -> Recording? {
     let bytes: [UInt8]
     do throws(FileSystemError) {
-      // A pipe would be waited for, and a device may never end.
-      guard FilePaths.kind(of: path) != .other else {
-        throw FileSystemError("read", path, reason: "it is neither a file nor a folder")
-      }
       bytes = try FileReading.read(path, limit: SideLoader.largestRecording)
     } catch {
       console.report(error.diagnostic, as: .io)

@@ -66,7 +66,8 @@ extension ReviewOperands {
       return try sources(range, first, Array(operands.dropFirst()))
     }
     guard operands.count > 1 else {
-      return Sides(base: try side(first), head: .disk(paths: [], in: environment))
+      let base = try side(first)
+      return Sides(base: base, head: .disk(paths: workTreePaths(first), in: environment))
     }
     let paths = Array(operands.dropFirst(2))
     let isPath = (FilePaths.kind(of: first) != nil, FilePaths.kind(of: operands[1]) != nil)
@@ -178,6 +179,21 @@ extension ReviewOperands {
   private func inRepository(_ path: String, _ repository: Repository) -> String {
     let isRelative = path == "." || path.hasPrefix("./") || path.hasPrefix("../") || path == ".."
     return isRelative ? repository.prefix + path : path
+  }
+
+  /// Returns what a base alone is compared with: behind a revision with a path that same path,
+  /// else what `peekbook.yaml` names.
+  private mutating func workTreePaths(_ base: String) -> [String] {
+    guard FilePaths.kind(of: base) == nil, let path = Self.split(base).path,
+      let repository = try? opened()
+    else { return [] }
+    let whole = inRepository(path, repository)
+    guard whole == path else { return [path] }
+    guard whole.hasPrefix(repository.prefix) else {
+      return [FilePaths.path(whole, in: repository.pathToRoot)]
+    }
+    let below = String(whole.dropFirst(repository.prefix.count))
+    return [below.isEmpty ? "." : below]
   }
 
   private func root(of repository: Repository) -> String {
