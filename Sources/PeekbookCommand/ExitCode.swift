@@ -38,7 +38,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   }
 
   /// The last line on standard error of a run that failed.
-  var closingLine: String { "peekbook: \(name) (exit \(rawValue))\n" }
+  package var closingLine: String { "peekbook: \(name) (exit \(rawValue))\n" }
 
   /// What it means, for `--help`.
   package var meaning: String {

@@ -54,7 +54,7 @@ struct BuildVerb {
       sayWhatIsMissing(settings, &console)
       if arguments.has(.open) { show(&console) }
     } catch {
-      console.report(error.diagnostics, as: Self.code(for: error.kind))
+      console.report(error.diagnostics, as: ExitCode(error.kind))
       console.say(
         isUnderWay
           ? "The site is incomplete, each of its files old or new; the next build completes it."
@@ -207,15 +207,5 @@ extension BuildVerb {
       ),
       as: .io
     )
-  }
-
-  /// How a run ends that publishing failed.
-  static func code(for kind: PublishingError.Kind) -> ExitCode {
-    switch kind {
-    case .refused: .usage
-    case .busy, .damaged, .io: .io
-    case .paths: .invalidScript
-    case .fault: .internal
-    }
   }
 }

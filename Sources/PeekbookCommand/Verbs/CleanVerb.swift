@@ -54,7 +54,7 @@ struct CleanVerb {
       console.add("removed", .number(summary.removed))
       console.say("\(output): " + counted(summary.removed, "file") + " removed")
     } catch {
-      console.report(error.diagnostics, as: BuildVerb.code(for: error.kind))
+      console.report(error.diagnostics, as: ExitCode(error.kind))
     }
   }
 }

@@ -27,7 +27,7 @@ struct CheckVerb {
       CheckReport(findings, output: build.output).say(&console)
       finish(findings, &console)
     } catch {
-      console.report(error.diagnostics, as: BuildVerb.code(for: error.kind))
+      console.report(error.diagnostics, as: ExitCode(error.kind))
     }
   }
 

@@ -47,7 +47,7 @@ struct MergeVerb {
       let summary = try publication.publish(with: publisher, &isUnderWay, &console)
       say(summary, publication.entries.flatMap(\.scenarios).count, &console)
     } catch {
-      console.report(error.diagnostics, as: BuildVerb.code(for: error.kind))
+      console.report(error.diagnostics, as: ExitCode(error.kind))
       console.say(
         isUnderWay
           ? "The site is incomplete, each of its files old or new; the next run completes it."

@@ -80,7 +80,7 @@ struct ReviewReports {
       console.report(summary.notes, as: .ok)
       console.say("\(folder): " + counted(paths.count, "file") + " of the review")
     } catch {
-      console.report(error.diagnostics, as: BuildVerb.code(for: error.kind))
+      console.report(error.diagnostics, as: ExitCode(error.kind))
     }
   }
 
