@@ -1,4 +1,5 @@
 import CatalogModel
+import Diagnostics
 import Recordings
 import Scenarios
 import Screens
@@ -95,33 +96,7 @@ extension ExpectationChecker {
       return (0..<min(patterns.count, events.count)).prefix { fits(patterns[$0], $0) }
         .map { ($0, $0) }
     }
-    var best = Array(
-      repeating: Array(repeating: 0, count: events.count + 1),
-      count: patterns.count + 1
-    )
-    for one in patterns.indices.reversed() {
-      for other in events.indices.reversed() {
-        best[one][other] = max(
-          best[one + 1][other + 1] + likeness(patterns[one], other),
-          best[one + 1][other],
-          best[one][other + 1]
-        )
-      }
-    }
-    var pairs: [(Int, Int)] = []
-    var (one, other) = (0, 0)
-    while one < patterns.count, other < events.count {
-      let likeness = likeness(patterns[one], other)
-      if likeness > 0, best[one][other] == best[one + 1][other + 1] + likeness {
-        pairs.append((one, other))
-        (one, other) = (one + 1, other + 1)
-      } else if best[one][other] == best[one + 1][other] {
-        one += 1
-      } else {
-        other += 1
-      }
-    }
-    return pairs
+    return OrderedPairs.mostAlike(patterns.count, events.count) { likeness(patterns[$0], $1) }
   }
 
   /// How much speaks for a pattern to mean an event.

@@ -59,7 +59,7 @@ package struct ValueDiff: Sendable {
       self.init(expected: expected, actual: actual)
       return
     }
-    self.init(expected, actual, EventPairs(expected, actual).pairs)
+    self.init(expected, actual, EventPairs.pairs(expected, actual))
   }
 
   private init(_ expected: [String], _ actual: [String], _ pairs: [(Int, Int)]) {
