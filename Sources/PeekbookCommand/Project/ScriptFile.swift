@@ -1,5 +1,5 @@
 /// One script: where it is, what is in it, and where its pages go.
-struct ScriptFile {
+struct ScriptFile: Sendable {
   /// The path as the user named it, or `<stdin>`.
   let path: String
   /// The bytes.

@@ -12,7 +12,7 @@ protocol SitePage {
 }
 
 /// What a page is called and where it stands.
-struct PageHead {
+struct PageHead: Sendable {
   /// A way up, or to a neighbour.
   struct Link {
     /// The words of the link; plain text.

@@ -17,6 +17,9 @@ package struct TemplateProblems: Sendable {
   /// Creates a collection without problems.
   package init() {}
 
+  /// Whether nothing was wrong.
+  var isEmpty: Bool { entries.isEmpty }
+
   /// The problems in the order in which they were found, each with a note on its pages.
   package var diagnostics: DiagnosticBag {
     DiagnosticBag(
