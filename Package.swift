@@ -91,8 +91,10 @@ let package = Package(
     .target(
       name: "PeekbookCommand",
       dependencies: [
-        "Scenarios", "Replaying", "RecordingLines", "Measuring", "Reporting", "Reviewing", "Revisions",
-        "SitePages", "Publishing", "Recordings", "YAMLReading", "Templating", "Importing", "CatalogModel",
+        "Scenarios", "Replaying", "RecordingLines", "Measuring", "Reporting", "Reviewing",
+        "Revisions",
+        "SitePages", "Publishing", "Recordings", "YAMLReading", "Templating", "Importing",
+        "CatalogModel",
         "Bytes", "Diagnostics",
       ]
     ),
