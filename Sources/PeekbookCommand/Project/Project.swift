@@ -4,6 +4,7 @@ import RecordingLines
 import Recordings
 import Replaying
 import Scenarios
+import SourceReading
 
 extension Diagnostic.Code {
   /// There is no script to run.
@@ -94,7 +95,7 @@ struct Project {
     let (scenario, problems) = ScenarioReader.read(
       script.bytes,
       file: script.path,
-      files: imports.files(for: script),
+      files: imports.files(forScript: script.path),
       expansion: file.limits
     )
     console.report(problems, as: .invalidScript)

@@ -1,6 +1,8 @@
 import RecordingLines
+import SourceReading
 
-/// One script, or a recording that stands in the place of one: where it is, what is in it, and where its pages go.
+/// One script, or a recording that stands in the place of one: where it is, what is in it, and where
+/// its pages go.
 struct ScriptFile {
   /// The path as the user named it, or `<stdin>`.
   let path: String
@@ -18,7 +20,7 @@ struct ScriptFile {
     ".recording" + RunFormat.ending, RunFormat.ending, ".yaml", ".yml", ".json",
   ]
   /// The name under which a script on standard input is reported.
-  static let standardInput = "<stdin>"
+  static let standardInput = ImportedFolder.standardInput
 
   /// Whether it is a recording that another program wrote line by line.
   var isRecording: Bool {
