@@ -94,6 +94,20 @@ public struct UTF8Writer: Sendable {
     storage.removeLast(storage.count - count)
   }
 
+  /// Makes room for `capacity` bytes in all.
+  package mutating func reserve(_ capacity: Int) {
+    storage.reserveCapacity(capacity)
+  }
+
+  /// Empties the writer and keeps its storage, unless that is larger than `limit`.
+  package mutating func removeAll(keepingUpTo limit: Int) {
+    if storage.capacity > limit {
+      storage = []
+    } else {
+      storage.removeAll(keepingCapacity: true)
+    }
+  }
+
   /// Empties the writer and keeps its storage.
   public mutating func removeAll() {
     storage.removeAll(keepingCapacity: true)

@@ -37,8 +37,8 @@ package struct MarkdownDocument: Sendable, Hashable {
     DocumentWriter(form: .markdown, start: writer.count).write(blocks, into: &writer)
   }
 
-  /// Appends the document as Markdown to one that began where `writer` began, as a part of it.
-  package func continueMarkdown(in writer: inout UTF8Writer) {
-    DocumentWriter(form: .markdown, start: 0).write(blocks, into: &writer)
+  /// Appends the document as Markdown to one that began when there were `start` bytes, as a part of it.
+  package func continueMarkdown(from start: Int, in writer: inout UTF8Writer) {
+    DocumentWriter(form: .markdown, start: start).write(blocks, into: &writer)
   }
 }

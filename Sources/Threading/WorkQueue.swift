@@ -2,8 +2,8 @@
 struct WorkQueue<Product: Sendable>: Sendable {
   /// What a thread is to do next.
   enum Turn {
-    /// Do a piece.
-    case piece(Int)
+    /// Do a piece; there may be room of a product that was taken.
+    case piece(Int, room: Product?)
     /// Take what came of a piece.
     case product(Int, Product)
     /// Nothing more.
@@ -16,6 +16,8 @@ struct WorkQueue<Product: Sendable>: Sendable {
   private var begun = 0
   private var taken = 0
   private var products: [(piece: Int, product: Product)] = []
+  /// Products that were taken.
+  private var spare: [Product] = []
   private var isStopped = false
 
   /// Creates a queue of pieces that nobody has begun.
@@ -47,6 +49,11 @@ struct WorkQueue<Product: Sendable>: Sendable {
     products.append((piece, product))
   }
 
+  /// Hands in a product that was taken, so that its room is used again.
+  mutating func giveBack(_ product: Product) {
+    spare.append(product)
+  }
+
   /// Has no further piece begun.
   mutating func stop() {
     isStopped = true
@@ -54,6 +61,6 @@ struct WorkQueue<Product: Sendable>: Sendable {
 
   private mutating func begin() -> Turn {
     begun += 1
-    return .piece(begun - 1)
+    return .piece(begun - 1, room: spare.popLast())
   }
 }

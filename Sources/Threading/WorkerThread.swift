@@ -11,8 +11,8 @@
 /// Not a task of Swift's: those need callers that are asynchronous all the way up, and run on threads
 /// that take any signal and have stacks as small as the system likes.
 struct WorkerThread {
-  /// As much as the first thread has on most systems, so that what fits there fits here. Memory is
-  /// taken for what is used of it.
+  // As much as the first thread has on most systems, so that what fits there fits here. Memory is
+  // taken for what is used of it.
   private static let stackSize = 8 << 20
 
   #if canImport(Darwin)

@@ -12,9 +12,10 @@ struct SharedWorkTests {
       SharedWork(jobs: jobs).run(
         count,
         worker: { 0 },
-        produce: { worker, piece -> Int in
+        product: { 0 },
+        produce: { worker, piece, product in
           worker += 1
-          return piece * piece
+          product = piece * piece
         },
         take: { piece, product in
           #expect(product == piece * piece)
@@ -31,7 +32,8 @@ struct SharedWorkTests {
     SharedWork(jobs: 1).run(
       3,
       worker: {},
-      produce: { (_: inout Void, piece) in log.add("begin \(piece)") },
+      product: {},
+      produce: { (_: inout Void, piece, _: inout Void) in log.add("begin \(piece)") },
       take: { piece, _ in log.add("take \(piece)") }
     )
     #expect(log.lines == ["begin 0", "take 0", "begin 1", "take 1", "begin 2", "take 2"])
@@ -51,7 +53,8 @@ struct SharedWorkTests {
       try SharedWork(jobs: jobs).run(
         100_000,
         worker: {},
-        produce: { (_: inout Void, piece) in log.add("\(piece)") },
+        product: {},
+        produce: { (_: inout Void, piece, _: inout Void) in log.add("\(piece)") },
         take: { (_, _) throws(Full) in
           taken += 1
           if taken == 3 { throw Full() }
@@ -73,7 +76,8 @@ struct SharedWorkTests {
     SharedWork(jobs: jobs).run(
       400,
       worker: {},
-      produce: { (_: inout Void, piece) in log.add("\(piece)") },
+      product: {},
+      produce: { (_: inout Void, piece, _: inout Void) in log.add("\(piece)") },
       take: { _, _ in
         taken += 1
         // Gives the others time to run ahead, if they can.
@@ -86,10 +90,10 @@ struct SharedWorkTests {
   @Test("Threads have room for deep recursion")
   func stack() {
     @Sendable func depth(_ rest: Int) -> Int {
-      var block = (rest, rest, rest, rest, rest, rest, rest, rest)
-      return withUnsafeMutableBytes(of: &block) { bytes in
-        rest == 0 ? Int(bytes[0]) : 1 + depth(rest - 1)
-      }
+      let block = (rest, rest + 1, rest + 2, rest + 3, rest + 4, rest + 5, rest + 6, rest + 7)
+      guard rest > 0 else { return 0 }
+      let below = depth(rest - 1)
+      return below + block.7 - block.6
     }
     let depths = SharedWork(jobs: 4).map(Array(repeating: 10_000, count: 16)) { depth($0) }
     #expect(depths.allSatisfy { $0 == 10_000 })

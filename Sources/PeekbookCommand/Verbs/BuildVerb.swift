@@ -1,5 +1,6 @@
 package import Diagnostics
 import Publishing
+import RecordingLines
 import Recordings
 import Replaying
 import Scenarios
@@ -96,6 +97,7 @@ struct BuildVerb {
   func replay(sharing work: SharedWork, _ console: inout Console) -> [SiteEntry] {
     project.replayAll(sharing: work).compactMap { replayed in
       replayed.findings.report(to: &console)
+      if let run = replayed.run { return recorded(run, replayed.script, &console) }
       guard let scenario = replayed.scenario, let first = replayed.replays.first else { return nil }
       if console.isVerbose {
         let count = replayed.replays.reduce(into: ExpectationCount()) {
@@ -116,6 +118,20 @@ struct BuildVerb {
         )
       )
     }
+  }
+}
+
+// Recordings from elsewhere.
+extension BuildVerb {
+  private func recorded(
+    _ run: RecordedRun,
+    _ script: ScriptFile,
+    _ console: inout Console
+  ) -> SiteEntry {
+    if console.isVerbose {
+      console.say("\(script.path): \(ExpectationCount(run.recording).sentence)")
+    }
+    return .scenario(ScenarioSite(path: script.sitePath, recording: run.recording))
   }
 }
 

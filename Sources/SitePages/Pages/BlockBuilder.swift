@@ -14,10 +14,14 @@ struct BlockBuilder {
   /// Blocks that are to go through libcmark's tree together.
   private var waiting: [Block] = []
 
-  /// Creates a builder that writes into `room`, which has to be empty.
-  init(form: PageForm, into room: consuming UTF8Writer = UTF8Writer()) {
+  /// How many bytes were written before the first block.
+  private let start: Int
+
+  /// Creates a builder that writes behind what `writer` has.
+  init(form: PageForm, behind writer: consuming UTF8Writer) {
     self.form = form
-    html = HTMLWriter(continuing: room)
+    start = writer.count
+    html = HTMLWriter(continuing: writer)
   }
 
   /// Ends the page, and returns what was written.
@@ -94,7 +98,7 @@ struct BlockBuilder {
   mutating func drawing(_ draw: () -> [UInt8]) {
     guard form == .markdown else { return }
     flush()
-    if html.writer.count > 0 { html.writer.append(UInt8(ascii: "\n")) }
+    if html.writer.count > start { html.writer.append(UInt8(ascii: "\n")) }
     html.writer.append("```text\n" as StaticString)
     html.writer.append(contentsOf: draw())
     html.writer.append("```\n" as StaticString)
@@ -123,7 +127,7 @@ struct BlockBuilder {
     let document = MarkdownDocument(waiting)
     switch form {
     case .html: document.writeHTML(into: &html.writer)
-    case .markdown: document.continueMarkdown(in: &html.writer)
+    case .markdown: document.continueMarkdown(from: start, in: &html.writer)
     }
     waiting.removeAll(keepingCapacity: true)
   }

@@ -8,6 +8,8 @@ struct StoryboardPage: SitePage {
 
   private var recording: Recording { context.recording }
 
+  var expectedSize: Int { (recording.steps.count + 4) * 4 * 1024 }
+
   var head: PageHead {
     var head = context.head(.storyboard, "index", title: recording.title)
     head.summary = CountWording.sentence(context.counts)
@@ -19,6 +21,9 @@ struct StoryboardPage: SitePage {
     page.html { $0.raw("<div class=\"lead\">") }
     page.prose(recording.description)
     page.html { $0.raw("</div>") }
+    if let recorder = recording.recorder {
+      page.paragraph([.text("Recorded by "), .name(recorder), .text(", not replayed by Peekbook.")])
+    }
     buildFacts(&page, links)
     for group in groups() {
       if recording.hasTabBar {

@@ -74,11 +74,11 @@ package struct ReviewSite: Sendable {
       hasDeviceStyle: !rules.isEmpty
     )
     try renderer.render(index, scenario: nil, &desk, emit: emit)
-    for asset in templates.assets { try emit(asset.path, asset.bytes) }
-    try emit(SearchData.path, SearchData.script(search))
+    for asset in templates.assets { try emit(asset.path, asset.bytes[...]) }
+    try emit(SearchData.path, SearchData.script(search)[...])
     if !rules.isEmpty {
       let sorted = rules.sorted { $0.lexicographicallyPrecedes($1) }
-      try emit(Self.deviceStyles, Array(sorted.joined()))
+      try emit(Self.deviceStyles, Array(sorted.joined())[...])
     }
     return desk.problems
   }

@@ -7,8 +7,8 @@ struct PageDesk {
   var screens: ScreenRenderers
   /// What turned out to be wrong with the templates.
   var problems = TemplateProblems()
-  /// Room for a page, which keeps the size that it grew to.
-  private var room = UTF8Writer(reservingCapacity: 16 * 1024)
+  /// Room for what stands around a page.
+  var frame = UTF8Writer(reservingCapacity: 8 * 1024)
 
   /// Creates a desk for pages of a recording; without one, for pages that draw no screens.
   init(for recording: Recording = Recording(title: "")) {
@@ -24,18 +24,5 @@ struct PageDesk {
   mutating func takeProblems() -> TemplateProblems {
     defer { problems = TemplateProblems() }
     return problems
-  }
-
-  /// Takes the room, which is then to be given back.
-  mutating func takeRoom() -> UTF8Writer {
-    var taken = UTF8Writer()
-    swap(&taken, &room)
-    return taken
-  }
-
-  /// Gives room back, emptied.
-  mutating func giveBack(_ room: inout UTF8Writer) {
-    room.removeAll()
-    swap(&room, &self.room)
   }
 }

@@ -25,43 +25,73 @@ struct PageRenderer {
   ) throws(Failure) {
     let head = page.head
     for form in PageForm.allCases {
-      try emit(head.path + form.ending, render(page, head, form, scenario: scenario, &desk))
+      var out = UTF8Writer(reservingCapacity: page.expectedSize)
+      render(page, head, form, scenario: scenario, &desk, into: &out)
+      try emit(head.path + form.ending, out.bytes[...])
     }
   }
 
-  /// Returns a page in one form.
+  /// Appends a page in one form.
+  ///
+  /// What stands around a page is laid out first, and the page then written in its midst, so that no
+  /// byte of it is copied, unless a template of somebody's own shows it elsewhere than in one place.
   func render(
     _ page: some SitePage,
     _ head: PageHead,
     _ form: PageForm,
     scenario: String?,
-    _ desk: inout PageDesk
-  ) -> [UInt8] {
+    _ desk: inout PageDesk,
+    into out: inout UTF8Writer
+  ) {
     let links = PageLinks(form: form, path: head.path, scenario: scenario)
-    var builder = BlockBuilder(form: form, into: desk.takeRoom())
+    desk.frame.removeAll()
+    let (bag, place) = layOut(head, form, links, body: .later, into: &desk.frame)
+    if let place {
+      out.append(contentsOf: desk.frame.bytes[..<place])
+      build(page, form, links, &desk, into: &out)
+      out.append(contentsOf: desk.frame.bytes[place...])
+      return desk.problems.add(bag, on: head.path + form.ending)
+    }
+    var body = UTF8Writer()
+    build(page, form, links, &desk, into: &body)
+    let problems = layOut(head, form, links, body: .raw(body.bytes), into: &out).bag
+    desk.problems.add(problems, on: head.path + form.ending)
+  }
+
+  /// Appends what is on the page; in Markdown without a break at its end.
+  private func build(
+    _ page: some SitePage,
+    _ form: PageForm,
+    _ links: PageLinks,
+    _ desk: inout PageDesk,
+    into out: inout UTF8Writer
+  ) {
+    let start = out.count
+    var taken = UTF8Writer()
+    swap(&taken, &out)
+    var builder = BlockBuilder(form: form, behind: taken)
+    taken = UTF8Writer()
     page.build(&builder, links, &desk.screens)
-    var body = builder.finish()
-    defer { desk.giveBack(&body) }
-    return layOut(head, form, links, body.bytes, &desk.problems)
+    out = builder.finish()
+    if form == .markdown, out.count > start, out.last == UInt8(ascii: "\n") {
+      out.removeAll(after: out.count - 1)
+    }
   }
 
   private func layOut(
     _ head: PageHead,
     _ form: PageForm,
     _ links: PageLinks,
-    _ body: [UInt8],
-    _ problems: inout TemplateProblems
-  ) -> [UInt8] {
+    body: TemplateValue,
+    into out: inout UTF8Writer
+  ) -> (bag: DiagnosticBag, place: Int?) {
     let value =
       switch form {
       case .html: htmlValue(head, links, body)
       case .markdown: markdownValue(head, links, body)
       }
-    var out = UTF8Writer(reservingCapacity: body.count + 4096)
     let template = (head.kind == .missing ? "missing" : "page") + form.ending
-    let bag = templates.library(for: form).render(template, value, into: &out)
-    if !bag.all.isEmpty { problems.add(bag, on: head.path + form.ending) }
-    return out.bytes
+    return templates.library(for: form).render(template, value, into: &out)
   }
 }
 
@@ -77,7 +107,7 @@ extension PageRenderer {
   private func htmlValue(
     _ head: PageHead,
     _ links: PageLinks,
-    _ body: [UInt8]
+    _ body: TemplateValue
   ) -> TemplateValue {
     func link(_ link: PageHead.Link) -> TemplateValue {
       .object(
@@ -106,7 +136,7 @@ extension PageRenderer {
           optional(settings.address?.path),
           settings.hasFeed ? .text(links.toSite + SiteFeed.path) : .missing,
           optional(settings.themeColor),
-          .raw(body),
+          body,
         ]
       )
     )
@@ -115,7 +145,7 @@ extension PageRenderer {
   private func markdownValue(
     _ head: PageHead,
     _ links: PageLinks,
-    _ body: [UInt8]
+    _ body: TemplateValue
   ) -> TemplateValue {
     func link(_ link: PageHead.Link) -> Inline {
       .link(destination: links.page(link.path), [.name(link.title)])
@@ -150,7 +180,7 @@ extension PageRenderer {
           .missing,
           .missing,
           .missing,
-          .raw(Self.withoutLastBreak(body)),
+          body,
         ]
       )
     )

@@ -29,13 +29,18 @@ final class ScenarioPages: Sendable {
   private static let pagesPerPiece = 16
 
   /// The pages as pieces of work of about the same size: in order, and each page once.
-  var pieces: [Range<Int>] {
+  var pieces: [SitePiece] {
     let end = others.upperBound + 3
-    guard end > 4 * Self.pagesPerPiece else { return [0..<end] }
+    guard end > 4 * Self.pagesPerPiece else { return [.pages(self, 0..<end)] }
     // What stands before and behind the others has a part for each step, and takes its time.
     let starts = stride(from: others.lowerBound, to: others.upperBound, by: Self.pagesPerPiece)
-    return [0..<1] + starts.map { $0..<min($0 + Self.pagesPerPiece, others.upperBound) }
-      + (others.upperBound..<end).map { $0..<$0 + 1 }
+    return forms(of: 0)
+      + starts.map { .pages(self, $0..<min($0 + Self.pagesPerPiece, others.upperBound)) }
+      + forms(of: end - 3) + forms(of: end - 2) + [.pages(self, end - 1..<end)]
+  }
+
+  private func forms(of number: Int) -> [SitePiece] {
+    PageForm.allCases.map { .form(self, number, $0) }
   }
 
   /// The numbers of the pages that are small.
@@ -43,18 +48,37 @@ final class ScenarioPages: Sendable {
     1..<1 + listCount + recording.items.count + recording.steps.count
   }
 
-  /// Renders pages, those in HTML and Markdown in both forms.
+  /// Renders a page in some forms.
   ///
-  /// - Complexity: O(*n*) in the steps of the storyboard, the timeline and the coverage, in the rows
-  ///   and the events of the others.
-  /// - Throws: What `emit` throws.
-  func render<Failure>(
-    _ numbers: Range<Int>,
+  /// - Complexity: O(*n*) in the steps for the storyboard, the timeline and the coverage, in the rows
+  ///   and the events for the others.
+  func render(
+    _ number: Int,
+    _ forms: [PageForm],
     with renderer: PageRenderer,
     _ desk: inout PageDesk,
-    emit: Site.Emit<Failure>
-  ) throws(Failure) {
-    for number in numbers { try render(page(number), with: renderer, &desk, emit) }
+    into files: inout SiteFiles
+  ) {
+    func render(_ page: some SitePage) {
+      let head = page.head
+      for form in forms {
+        files.add(head.path + form.ending, expectedSize: page.expectedSize) { out in
+          let path = context.scenario.path
+          renderer.render(page, head, form, scenario: path, &desk, into: &out)
+        }
+      }
+    }
+    switch page(number) {
+    case .storyboard: render(StoryboardPage(context: context))
+    case .list(let number):
+      render(ListPage(context: context, comparison: comparison, number: number))
+    case .item(let index): render(ItemPage(context: context, index: index))
+    case .step(let index): render(StepPage(context: context, index: index))
+    case .timeline: render(TimelinePage(context: context))
+    case .coverage: render(CoveragePage(context: context, coverage: Coverage(recording)))
+    case .playerData:
+      files.add(PlayerData.path(of: context.scenario), PlayerData(context).script())
+    }
   }
 
   private func page(_ number: Int) -> Page {
@@ -66,36 +90,5 @@ final class ScenarioPages: Sendable {
     place -= recording.items.count
     if place < recording.steps.count { return .step(place) }
     return [.timeline, .coverage, .playerData][place - recording.steps.count]
-  }
-
-  private func render<Failure>(
-    _ page: Page,
-    with renderer: PageRenderer,
-    _ desk: inout PageDesk,
-    _ emit: Site.Emit<Failure>
-  ) throws(Failure) {
-    let path = context.scenario.path
-    switch page {
-    case .storyboard:
-      let page = StoryboardPage(context: context)
-      try renderer.render(page, scenario: path, &desk, emit: emit)
-    case .list(let number):
-      let page = ListPage(context: context, comparison: comparison, number: number)
-      try renderer.render(page, scenario: path, &desk, emit: emit)
-    case .item(let index):
-      let page = ItemPage(context: context, index: index)
-      try renderer.render(page, scenario: path, &desk, emit: emit)
-    case .step(let index):
-      let page = StepPage(context: context, index: index)
-      try renderer.render(page, scenario: path, &desk, emit: emit)
-    case .timeline:
-      let page = TimelinePage(context: context)
-      try renderer.render(page, scenario: path, &desk, emit: emit)
-    case .coverage:
-      let page = CoveragePage(context: context, coverage: Coverage(recording))
-      try renderer.render(page, scenario: path, &desk, emit: emit)
-    case .playerData:
-      try emit(PlayerData.path(of: context.scenario), PlayerData(context).script())
-    }
   }
 }

@@ -65,7 +65,7 @@ extension Site {
         pieces.append(.matrix(MatrixPage(matrix: matrix, number: number)))
       }
     }
-    for pages in pages { pieces += pages.pieces.map { .pages(pages, $0) } }
+    for pages in pages { pieces += pages.pieces }
     return pieces
   }
 
@@ -80,10 +80,14 @@ extension Site {
     try work.run(
       pieces.count,
       worker: { PieceDesk() },
-      produce: { desk, index in pieces[index].render(with: renderer, at: &desk) },
-      take: { (index, product) throws(Failure) in
-        for (path, bytes) in product.files { try emit(path, bytes) }
-        if !product.problems.isEmpty { problems[index] = product.problems }
+      product: { SiteFiles() },
+      produce: { desk, index, files in
+        files.removeAll()
+        pieces[index].render(with: renderer, at: &desk, into: &files)
+      },
+      take: { (index, files) throws(Failure) in
+        try files.emit(emit)
+        if !files.problems.isEmpty { problems[index] = files.problems }
       }
     )
     var all = TemplateProblems()

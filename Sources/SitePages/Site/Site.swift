@@ -10,7 +10,7 @@ internal import Recordings
 package struct Site: Sendable {
   /// Receives a file: its path from the site's folder, and what is in it.
   package typealias Emit<Failure: Error> =
-    (_ path: String, _ contents: [UInt8]) throws(Failure) -> Void
+    (_ path: String, _ contents: ArraySlice<UInt8>) throws(Failure) -> Void
 
   private let settings: SiteSettings
   private let templates: SiteTemplates
@@ -78,16 +78,17 @@ package struct Site: Sendable {
     let page = SiteCoveragePage(scenarios: coverage)
     try renderer.render(page, scenario: nil, &desk, emit: emit)
     let totals = coverage.map { (path: $0.path, totals: $0.totals) }
-    try emit(SiteCoveragePage.path + ".json", CoverageWriter.write(totals))
+    try emit(SiteCoveragePage.path + ".json", CoverageWriter.write(totals)[...])
     let missing = MissingPage()
-    let bytes = renderer.render(missing, missing.head, .html, scenario: nil, &desk)
-    try emit("404.html", bytes)
-    for asset in templates.assets { try emit(asset.path, asset.bytes) }
-    try emit(SearchData.path, SearchData.script(summaries.map(\.searchPart)))
+    var out = UTF8Writer()
+    renderer.render(missing, missing.head, .html, scenario: nil, &desk, into: &out)
+    try emit("404.html", out.bytes[...])
+    for asset in templates.assets { try emit(asset.path, asset.bytes[...]) }
+    try emit(SearchData.path, SearchData.script(summaries.map(\.searchPart))[...])
     let rules = Set(summaries.flatMap(\.deviceRules))
     if !rules.isEmpty {
       let sorted = rules.sorted { $0.lexicographicallyPrecedes($1) }
-      try emit(Self.deviceStyles, Array(sorted.joined()))
+      try emit(Self.deviceStyles, Array(sorted.joined())[...])
     }
     try renderForMachines(summaries, emit)
     return desk.problems
@@ -101,11 +102,11 @@ package struct Site: Sendable {
     guard let address = settings.address, hasOrigin else { return }
     let pages = Self.mappedPages(summaries).compactMap(address.page)
     for file in SiteMap.files(pages, address: { address.file($0) ?? $0 }) {
-      try emit(file.path, file.bytes)
+      try emit(file.path, file.bytes[...])
     }
     guard let timestamp = settings.timestamp else { return }
     let feed = SiteFeed(title: settings.title, address: address, timestamp: timestamp)
-    try emit(SiteFeed.path, feed.xml(summaries))
+    try emit(SiteFeed.path, feed.xml(summaries)[...])
   }
 
   private static func mappedPages(_ summaries: [ScenarioSummary]) -> [String] {

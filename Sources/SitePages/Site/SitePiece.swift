@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Recordings
 
 /// A part of a site that is rendered by itself, on any thread.
@@ -6,35 +7,34 @@ enum SitePiece: Sendable {
   case matrix(MatrixPage)
   /// Some pages of a scenario.
   case pages(ScenarioPages, Range<Int>)
+  /// One page of a scenario in one form: of those that are large.
+  case form(ScenarioPages, Int, PageForm)
   /// A scenario's recording.
   case recording(ScenarioSite)
 
-  /// What came of a piece.
-  struct Product: Sendable {
-    /// The files, in order.
-    var files: [(path: String, bytes: [UInt8])] = []
-    /// What was wrong with the templates.
-    var problems = TemplateProblems()
-  }
-
   /// Renders the piece.
-  func render(with renderer: PageRenderer, at desk: inout PieceDesk) -> Product {
-    var product = Product()
+  func render(with renderer: PageRenderer, at desk: inout PieceDesk, into files: inout SiteFiles) {
     switch self {
     case .matrix(let page):
       desk.turn(to: nil)
-      renderer.render(page, scenario: page.matrix.path, &desk.pages) {
-        product.files.append(($0, $1))
+      let head = page.head
+      for form in PageForm.allCases {
+        files.add(head.path + form.ending) { out in
+          renderer.render(page, head, form, scenario: page.matrix.path, &desk.pages, into: &out)
+        }
       }
     case .pages(let pages, let numbers):
       desk.turn(to: pages)
-      pages.render(numbers, with: renderer, &desk.pages) { product.files.append(($0, $1)) }
+      for number in numbers {
+        pages.render(number, PageForm.allCases, with: renderer, &desk.pages, into: &files)
+      }
+    case .form(let pages, let number, let form):
+      desk.turn(to: pages)
+      pages.render(number, [form], with: renderer, &desk.pages, into: &files)
     case .recording(let scenario):
-      let bytes = RecordingWriter.write(scenario.recording)
-      product.files.append((Site.recordingPath(of: scenario), bytes))
+      files.add(Site.recordingPath(of: scenario), RecordingWriter.write(scenario.recording))
     }
-    product.problems = desk.pages.takeProblems()
-    return product
+    files.problems = desk.pages.takeProblems()
   }
 }
 

@@ -40,6 +40,7 @@ package struct TemplateProblems: Sendable {
 
   /// Adds what was found when a page was laid out.
   mutating func add(_ bag: DiagnosticBag, on page: String) {
+    guard !bag.all.isEmpty else { return }
     for diagnostic in bag.all { add(diagnostic, on: page, others: 0) }
   }
 
