@@ -3,7 +3,7 @@ struct CommandOption {
   /// The options there are.
   enum Name: String, CaseIterable {
     case output, templates, title, filter, strict, quiet, verbose, format, color, help, version
-    case open, example, base, html, markdown, json, junit, tap, annotations, accept, ci, shard
+    case open, example, base, html, markdown, json, junit, tap, annotations, accept, ci, shard, man
     case failFast = "fail-fast"
     case updateExpectations = "update-expectations"
     case allowEmpty = "allow-empty"
@@ -189,6 +189,7 @@ struct CommandOption {
       summary: "explain the verb",
       verbs: Verb.allCases
     ),
+    CommandOption(name: .man, summary: "print the manual page", verbs: [.help]),
     CommandOption(name: .version, summary: "print the version", verbs: []),
   ]
 }
