@@ -56,6 +56,13 @@ let package = Package(
     ),
     // The value that a replay yields, and its JSON. Knows neither script nor screen.
     .target(name: "Recordings", dependencies: ["Bytes", "Diagnostics"]),
+    // Recordings that other programs wrote, line by line. Knows no scenario and no screen.
+    .target(
+      name: "RecordingLines",
+      dependencies: [
+        "YAMLReading", "Importing", "Recordings", "CatalogModel", "Bytes", "Diagnostics",
+      ]
+    ),
     // Drives screens with a scenario, yields a recording.
     .target(
       name: "Replaying",
@@ -93,9 +100,9 @@ let package = Package(
     .target(
       name: "PeekbookCommand",
       dependencies: [
-        "Scenarios", "Replaying", "Measuring", "Reporting", "Reviewing", "Revisions", "SitePages",
-        "Publishing", "SourceReading", "Recordings", "YAMLReading", "Templating", "Importing",
-        "CatalogModel", "Bytes", "Diagnostics",
+        "Scenarios", "Replaying", "RecordingLines", "Measuring", "Reporting", "Reviewing",
+        "Revisions", "SitePages", "Publishing", "SourceReading", "Recordings", "YAMLReading",
+        "Templating", "Importing", "CatalogModel", "Bytes", "Diagnostics",
       ]
     ),
     // @main, nothing else. Not named like the program: on a disk that ignores case, `peekbook` and

@@ -10,9 +10,9 @@ enum HelpPage {
 
   /// What may stand for a path.
   static let pathRules = """
-    A PATH is a script, a folder (every *.yaml and *.yml below it, except peekbook.yaml and names
-    that begin with _), or - for standard input. Without a PATH the scripts that peekbook.yaml names
-    are taken.
+    A PATH is a script, a recording in lines (*.jsonl, see Documentation/recordings.md), a folder
+    (every *.yaml, *.yml and *.jsonl below it, except peekbook.yaml and names that begin with _), or
+    - for standard input. Without a PATH the scripts that peekbook.yaml names are taken.
     """
 
   private static var overview: String {

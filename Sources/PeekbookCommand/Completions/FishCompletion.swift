@@ -49,7 +49,7 @@ enum FishCompletion {
     case .words(let words): " -f -a \(quoted(words.joined(separator: " ")))"
     case .files: " -F"
     case .folders: " -f -a '(__fish_complete_directories (commandline -ct))'"
-    case .scripts: " -F -k -a '(__fish_complete_suffix .yaml .yml)'"
+    case .scripts: " -F -k -a '(__fish_complete_suffix .yaml .yml .jsonl)'"
     case .revisions: " -f -a '(__peekbook_revisions)'"
     case .sides: " -F -a '(__peekbook_revisions)'"
     case .anything: " -f"

@@ -1,5 +1,3 @@
-import Scenarios
-
 /// What a word of the command line stands for, so that a shell can offer it.
 enum WordKind: Equatable {
   /// One of few words.
@@ -48,7 +46,7 @@ extension Verb {
     case .review: .sides
     case .show: .files
     case .merge, .initialize: .folders
-    case .schema: .words(SchemaDocument.allCases.map(\.rawValue))
+    case .schema: .words(SchemaVerb.names)
     case .completions: .words(Shell.allCases.map(\.rawValue))
     case .help: .words(Verb.allCases.map(\.rawValue))
     case .clean: nil

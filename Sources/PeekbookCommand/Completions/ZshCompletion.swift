@@ -6,7 +6,7 @@ enum ZshCompletion {
     # Completes peekbook's words in zsh. Written by `peekbook completions zsh`.
 
     _peekbook_scripts() {
-      _files -g '*.(yaml|yml)(-.)'
+      _files -g '*.(yaml|yml|jsonl)(-.)'
     }
 
     _peekbook_revisions() {

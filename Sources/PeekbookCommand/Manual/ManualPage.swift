@@ -69,7 +69,7 @@ enum ManualPage {
   /// The environment variables that change what a run does.
   private static let variables = [
     ("CI", "set and neither empty, 0 nor false: nothing that was recorded is rewritten"),
-    ("GITHUB_ACTIONS", "true: a review is also written to the file that `GITHUB_STEP_SUMMARY` names"),
+    ("GITHUB_ACTIONS", "a review is also written to the file that `GITHUB_STEP_SUMMARY` names"),
     ("NO_COLOR", "set and not empty: no colours on the terminal"),
     (CommandEnvironment.dateVariable, "the time that `feed.xml` names, in seconds since 1970"),
   ]
