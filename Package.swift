@@ -7,6 +7,12 @@ let package = Package(
   products: [
     .executable(name: "peekbook", targets: ["peekbook"])
   ],
+  traits: [
+    .default(enabledTraits: ["Serve"]),
+    // A trait, so that who builds without a server, here or in a package that depends on this one, needs
+    // neither libmicrohttpd nor what it brings along.
+    .trait(name: "Serve", description: "The verb serve, which needs libmicrohttpd."),
+  ],
   targets: [
     // C libraries: a module map and a shim each, nothing else.
     .systemLibrary(
@@ -23,6 +29,11 @@ let package = Package(
       name: "CSQLite",
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
+    ),
+    .systemLibrary(
+      name: "CMicroHTTPD",
+      pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]
     ),
 
     // UTF-8 and JSON writers, safe file names. No dependency; anyone may use it.
@@ -80,13 +91,20 @@ let package = Package(
     ),
     // The only writer of files. Does not know what a page is.
     .target(name: "Publishing", dependencies: ["Bytes", "Diagnostics"]),
+    // Changes of files and folders that a run asked for.
+    .target(name: "Watching", dependencies: ["Publishing", "Diagnostics"]),
+    // A site over HTTP, and pages that follow it. The only one that knows libmicrohttpd.
+    .target(
+      name: "Serving",
+      dependencies: ["CMicroHTTPD", "Publishing", "Bytes", "Diagnostics"]
+    ),
     // Arguments, verbs, exit codes, terminal: the one place where the modules meet.
     .target(
       name: "PeekbookCommand",
       dependencies: [
         "Scenarios", "Replaying", "Measuring", "Reporting", "Reviewing", "Revisions", "SitePages",
         "Publishing", "Recordings", "YAMLReading", "Templating", "Importing", "CatalogModel",
-        "Bytes", "Diagnostics",
+        "Bytes", "Diagnostics", "Watching", .target(name: "Serving", condition: .when(traits: ["Serve"])),
       ]
     ),
     // @main, nothing else.
@@ -132,6 +150,8 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
     ["Fixtures"]
   ),
   ("DatabaseReading", [], []),
+  ("Watching", ["TestSupport", "Publishing", "Diagnostics"], []),
+  ("Serving", ["TestSupport", "Publishing", "Bytes", "Diagnostics"], []),
   ("PeekbookCommand", ["TestSupport", "Publishing"], []),
   (
     "Scenarios",

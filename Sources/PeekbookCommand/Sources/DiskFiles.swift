@@ -8,7 +8,7 @@ struct DiskFiles: SourceFiles {
 
   func files(
     in folder: String,
-    where isWanted: (String) -> Bool
+    where isWanted: @escaping @Sendable (String) -> Bool
   ) throws(FileSystemError) -> [String] {
     try FolderListing.files(in: folder, where: isWanted)
   }
