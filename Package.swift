@@ -4,8 +4,17 @@ import PackageDescription
 
 let package = Package(
   name: "peekbook",
+  // From here on macOS brings what the language's own locks need.
+  platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "peekbook", targets: ["peekbook"])
+    // The program.
+    .executable(name: "peekbook", targets: ["PeekbookTool"]),
+    // Replaying and comparing from Swift, in programs and in tests.
+    .library(name: "Peekbook", targets: ["Peekbook"]),
+    // The same with failures as issues of Swift Testing; for test targets only.
+    .library(name: "PeekbookTesting", targets: ["PeekbookTesting"]),
+    // `swift package peekbook` in a package that depends on this one.
+    .plugin(name: "PeekbookPlugin", targets: ["PeekbookPlugin"]),
   ],
   traits: [
     .default(enabledTraits: ["Serve"]),
@@ -91,6 +100,8 @@ let package = Package(
     ),
     // The only writer of files. Does not know what a page is.
     .target(name: "Publishing", dependencies: ["Bytes", "Diagnostics"]),
+    // Where scripts, and what they import, are read from.
+    .target(name: "SourceReading", dependencies: ["Importing", "Publishing"]),
     // Changes of files and folders that a run asked for.
     .target(name: "Watching", dependencies: ["Publishing", "Diagnostics"]),
     // A site over HTTP, and pages that follow it. The only one that knows libmicrohttpd.
@@ -103,12 +114,36 @@ let package = Package(
       name: "PeekbookCommand",
       dependencies: [
         "Scenarios", "Replaying", "Measuring", "Reporting", "Reviewing", "Revisions", "SitePages",
-        "Publishing", "Recordings", "YAMLReading", "Templating", "Importing", "CatalogModel",
-        "Bytes", "Diagnostics", "Watching", .target(name: "Serving", condition: .when(traits: ["Serve"])),
+        "Publishing", "SourceReading", "Recordings", "YAMLReading", "Templating", "Importing",
+        "CatalogModel", "Bytes", "Diagnostics", "Watching",
+        .target(name: "Serving", condition: .when(traits: ["Serve"])),
       ]
     ),
-    // @main, nothing else.
-    .executableTarget(name: "peekbook", dependencies: ["PeekbookCommand"]),
+    // @main, nothing else. Not named like the program: on a disk that ignores case, `peekbook` and
+    // the module `Peekbook` would be one.
+    .executableTarget(name: "PeekbookTool", dependencies: ["PeekbookCommand"]),
+    // The public library. Knows no page and no terminal, and does without Testing.
+    .target(
+      name: "Peekbook",
+      dependencies: [
+        "Scenarios", "Replaying", "Reviewing", "SourceReading", "Publishing", "Recordings",
+        "YAMLReading", "Importing", "Bytes", "Diagnostics",
+      ]
+    ),
+    // Failures as issues at the caller's line. The only one that knows Testing.
+    .target(name: "PeekbookTesting", dependencies: ["Peekbook"]),
+    // Asks for no permission, as most verbs write nothing: who wants to build grants it on the command
+    // line.
+    .plugin(
+      name: "PeekbookPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "peekbook",
+          description: "Build, check and test storyboards of this package"
+        )
+      ),
+      dependencies: ["PeekbookTool"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -153,6 +188,7 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
   ("Watching", ["TestSupport", "Publishing", "Diagnostics"], []),
   ("Serving", ["TestSupport", "Publishing", "Bytes", "Diagnostics"], []),
   ("PeekbookCommand", ["TestSupport", "Publishing"], []),
+  ("Peekbook", ["PeekbookTesting", "TestSupport"], ["__Recordings__"]),
   (
     "Scenarios",
     ["KindTestSupport", "Importing", "YAMLReading", "CatalogModel", "Bytes", "Diagnostics"],
@@ -181,7 +217,7 @@ package.targets.append(
   .testTarget(name: "FileNameTests", dependencies: ["Bytes"], exclude: ["Fixtures"])
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

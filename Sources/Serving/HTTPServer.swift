@@ -72,7 +72,7 @@ import Publishing
   }
 
   private func release(_ connections: [OpaquePointer]) {
-    for unsafe connection in unsafe connections { unsafe MHD_resume_connection(connection) }
+    for unsafeconnection in unsafe connections { unsafe MHD_resume_connection(connection) }
   }
 }
 

@@ -3,7 +3,8 @@ struct CommandOption {
   /// The options there are.
   enum Name: String, CaseIterable {
     case output, templates, title, filter, strict, quiet, verbose, format, color, help, version
-    case port, host, open, example, base, html, markdown, json, junit, tap, annotations, accept, ci, shard
+    case port, host, open, example, base, html, markdown, json, junit, tap, annotations, accept, ci,
+      shard
     case failFast = "fail-fast"
     case updateExpectations = "update-expectations"
     case allowEmpty = "allow-empty"

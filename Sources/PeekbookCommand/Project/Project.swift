@@ -2,6 +2,7 @@ package import Diagnostics
 import Publishing
 import Replaying
 import Scenarios
+import SourceReading
 
 extension Diagnostic.Code {
   /// There is no script to run.
@@ -100,7 +101,7 @@ struct Project {
     let (scenario, problems) = ScenarioReader.read(
       script.bytes,
       file: script.path,
-      files: imports.files(for: script),
+      files: imports.files(forScript: script.path),
       expansion: file.limits
     )
     console.report(problems, as: .invalidScript)

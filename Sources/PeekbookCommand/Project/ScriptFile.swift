@@ -1,3 +1,5 @@
+import SourceReading
+
 /// One script: where it is, what is in it, and where its pages go.
 struct ScriptFile {
   /// The path as the user named it, or `<stdin>`.
@@ -10,5 +12,5 @@ struct ScriptFile {
   /// The largest script that is read, in bytes.
   static let limit = 64 << 20
   /// The name under which a script on standard input is reported.
-  static let standardInput = "<stdin>"
+  static let standardInput = ImportedFolder.standardInput
 }

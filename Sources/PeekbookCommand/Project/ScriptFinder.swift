@@ -1,6 +1,7 @@
 import Bytes
 package import Diagnostics
 import Publishing
+import SourceReading
 
 extension Diagnostic.Code {
   /// Two scripts would publish to one folder.

@@ -4,6 +4,7 @@ import Recordings
 import Replaying
 import Scenarios
 import SitePages
+import SourceReading
 
 extension Diagnostic.Code {
   /// A scenario has no such step.

@@ -3,6 +3,7 @@ import Diagnostics
 import Publishing
 import Scenarios
 import SitePages
+import SourceReading
 
 /// How the site is to be, as the command line, `peekbook.yaml` and the environment say.
 struct SiteOptions {

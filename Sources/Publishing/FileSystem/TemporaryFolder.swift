@@ -33,7 +33,9 @@ package struct TemporaryFolder {
     }
   }
 
-  /// Removes what is in a folder. Pages lie a few folders deep, so that going down needs no limit.
+  /// Removes what is in a folder.
+  ///
+  /// Pages lie a few folders deep, so that going down needs no limit.
   private static func empty(_ folder: OpenFolder) throws(SystemError) {
     for entry in try folder.entries() {
       guard entry.kind == .folder else {

@@ -5,6 +5,7 @@ import Replaying
 import Reviewing
 import Scenarios
 import YAMLReading
+import SourceReading
 
 extension Diagnostic.Code {
   /// There is nothing to compare with.

@@ -1,4 +1,5 @@
 import Publishing
+import SourceReading
 import Watching
 
 /// The files on the disk, of which a watch learns what was asked for before it is.
