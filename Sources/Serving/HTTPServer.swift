@@ -72,7 +72,7 @@ import Publishing
   }
 
   private func release(_ connections: [OpaquePointer]) {
-    for unsafeconnection in unsafe connections { unsafe MHD_resume_connection(connection) }
+    unsafe connections.forEach { unsafe MHD_resume_connection($0) }
   }
 }
 

@@ -14,6 +14,9 @@ package final class SiteServer {
     live = LiveState()
   }
 
+  /// The state that pages are told of.
+  var token: String { live.token }
+
   /// Notes how a build went: whether it changed the site, and what was wrong if it did not come to
   /// an end.
   package func note(changed: Bool, problems: DiagnosticBag?) {

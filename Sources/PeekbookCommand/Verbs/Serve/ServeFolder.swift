@@ -2,7 +2,7 @@ import Publishing
 
 /// The folder that is built into and served: the one that a person named, or one for the time being.
 struct ServeFolder {
-  private let temporary: TemporaryFolder?
+  private let temporary: RunFolder?
 
   /// Fails, having said why, if there can be no such folder.
   init?(_ environment: CommandEnvironment, _ arguments: Arguments, _ console: inout Console) {
@@ -12,7 +12,7 @@ struct ServeFolder {
     }
     let named = environment.variables["TMPDIR", default: ""]
     do throws(FileSystemError) {
-      temporary = try TemporaryFolder(in: named.isEmpty ? "/tmp" : named)
+      temporary = try RunFolder(in: named.isEmpty ? "/tmp" : named)
     } catch {
       console.report(error.diagnostic, as: .io)
       return nil

@@ -7,7 +7,7 @@
 #endif
 
 /// A folder for the time of a run, which only this user can enter.
-package struct TemporaryFolder {
+package struct RunFolder {
   /// Where it is.
   package let path: String
 
