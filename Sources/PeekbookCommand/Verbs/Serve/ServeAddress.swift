@@ -3,7 +3,7 @@ import Diagnostics
 /// Where a site is served.
 struct ServeAddress {
   private static let standardHost = "127.0.0.1"
-  /// `peek` on the keys of a telephone, the last two the other way round.
+  /// `peek` on the keys of a telephone.
   private static let standardPort: UInt16 = 7335
 
   /// The address, as a person named it.
