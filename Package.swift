@@ -69,6 +69,13 @@ let package = Package(
     ),
     // The value that a replay yields, and its JSON. Knows neither script nor screen.
     .target(name: "Recordings", dependencies: ["Bytes", "Diagnostics"]),
+    // Recordings that other programs wrote, line by line. Knows no scenario and no screen.
+    .target(
+      name: "RecordingLines",
+      dependencies: [
+        "YAMLReading", "Importing", "Recordings", "CatalogModel", "Bytes", "Diagnostics",
+      ]
+    ),
     // Drives screens with a scenario, yields a recording.
     .target(
       name: "Replaying",
@@ -113,10 +120,11 @@ let package = Package(
     .target(
       name: "PeekbookCommand",
       dependencies: [
-        "Scenarios", "Replaying", "Measuring", "Reporting", "Reviewing", "Revisions", "SitePages",
-        "Publishing", "SourceReading", "Recordings", "YAMLReading", "Templating", "Importing",
-        "CatalogModel", "Bytes", "Diagnostics", "Watching",
         .target(name: "Serving", condition: .when(traits: ["Serve"])),
+        "Watching",
+        "Scenarios", "Replaying", "RecordingLines", "Measuring", "Reporting", "Reviewing",
+        "Revisions", "SitePages", "Publishing", "SourceReading", "Recordings", "YAMLReading",
+        "Templating", "Importing", "CatalogModel", "Bytes", "Diagnostics",
       ]
     ),
     // @main, nothing else. Not named like the program: on a disk that ignores case, `peekbook` and

@@ -1,5 +1,7 @@
 package import Diagnostics
 import Publishing
+import RecordingLines
+import Recordings
 import Replaying
 import Scenarios
 import SourceReading
@@ -108,6 +110,13 @@ struct Project {
     return problems.hasErrors ? nil : scenario
   }
 
+  /// Reads a recording that another program wrote; `nil`, having said why, if it is not valid.
+  func recordedRun(in file: ScriptFile, _ console: inout Console) -> RecordedRun? {
+    let (run, problems) = RecordedRun.read(file.bytes, file: file.path)
+    console.report(problems, as: .invalidScript)
+    return run
+  }
+
   /// Replays a scenario; `nil`, having said why, if that is not possible.
   ///
   /// `variant` has the settings of its matrix under which it is replayed, which are said with every
@@ -214,7 +223,7 @@ extension Project {
       .nothingToRun,
       "there is no script in \(list)",
       hint:
-        "scripts are *.yaml and *.yml files, except \(Self.fileName) and names that begin with _"
+        "scripts are *.yaml, *.yml and *.jsonl files, except \(Self.fileName) and names that begin with _"
     )
   }
 }
