@@ -174,7 +174,7 @@ def test_tests_need_python_its_venv_java_and_a_browser(machine):
 
 
 def test_measuring_needs_a_peer_and_python_but_no_browser(machine):
-    machine.add_library("libcmark", "yaml-0.1", "sqlite3")
+    machine.add_library("libcmark", "yaml-0.1", "sqlite3", "libmicrohttpd")
     machine.add("apt-get", "exit 100")
     assert machine.set_up("bench") == 1
     assert "apt-get install -y cmark python3 python3-venv\n" in machine.errors
