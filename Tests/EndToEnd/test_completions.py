@@ -8,7 +8,9 @@ import pytest
 from EndToEnd.terminal import Terminal
 from EndToEnd.test_ci_recipes import git
 
-VERBS = ["build", "test", "validate", "review", "check", "show", "merge", "clean", "init", "schema", "completions", "help"]
+VERBS = [
+    "build", "test", "validate", "review", "check", "show", "merge", "clean", "serve", "init", "schema", "completions", "help",
+]
 # Behind a line that was completed, these print it, so that the end of the list is known.
 SHELLS = {
     "bash": (

@@ -42,7 +42,7 @@ extension Verb {
   /// What its operands stand for; `nil` if it takes none.
   var operandKind: WordKind? {
     switch self {
-    case .build, .test, .validate, .check: .scripts
+    case .build, .test, .validate, .check, .serve: .scripts
     case .review: .sides
     case .show: .files
     case .merge, .initialize: .folders
