@@ -1,6 +1,7 @@
 package import Diagnostics
 import Measuring
 import Recordings
+import Replaying
 
 extension Diagnostic.Code {
   /// The scripts reach less than was asked for.
@@ -45,12 +46,12 @@ struct CoverageGoal {
   }
 
   /// Adds the replays of a script, each with the settings that it ran under.
-  mutating func add(_ path: String, _ replays: [(settings: [String], recording: Recording)]) {
+  mutating func add(_ path: String, _ trials: [(settings: [String], trial: Trial)]) {
     var totals = CoverageTotals()
-    for (settings, recording) in replays {
-      let coverage = Coverage(recording)
+    for (settings, trial) in trials {
+      let coverage = Coverage(trial.footprint)
       totals.add(coverage.totals)
-      guard goal != nil else { continue }
+      guard goal != nil, let recording = trial.replay?.recording else { continue }
       let place = ([path] + settings).joined(separator: ", ")
       missing += CoverageSentences(coverage, of: recording).all.map { "\(place): \($0)" }
     }
