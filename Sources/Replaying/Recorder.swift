@@ -162,7 +162,7 @@ extension Recorder {
   }
 
   private mutating func recordTabs() {
-    for (index, list) in stage.tabBar.lists.enumerated() {
+    for list in stage.tabBar.lists {
       let rowHeight = list.table.rowHeight
       recording.tabs.append(
         TabRecord(

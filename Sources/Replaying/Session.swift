@@ -148,12 +148,12 @@ extension Session {
 extension Session {
   /// Notes which of the expectations that follow an action hold before it.
   private mutating func lookAhead(from index: Int) {
-    heldBefore.removeAll(keepingCapacity: true)
-    let checker = ExpectationChecker(stage, isTentative: true)
+    if !heldBefore.isEmpty { heldBefore.removeAll(keepingCapacity: true) }
     for following in scenario.steps.indices.dropFirst(index + 1) {
       switch scenario.steps[following].action {
       case .note: continue
       case .expect(let expectations):
+        let checker = ExpectationChecker(stage, isTentative: true)
         heldBefore[following] = expectations.map { expectation in
           ExpectationChecker.isOfState(expectation.requirement)
             && (try? checker.check(expectation))?.holds == true

@@ -11,7 +11,7 @@ struct Tally: Notebook {
     let tab: Int
     let offset: Int
     let kind: ScreenRecord.Kind
-    let item: ObjectIdentifier?
+    let item: Item?
     let press: Point?
 
     init(_ stage: Stage) {
@@ -20,12 +20,12 @@ struct Tally: Notebook {
       offset = list.table.contentOffset
       if let peek = list.peek {
         kind = .preview
-        item = ObjectIdentifier(peek.screen.item)
+        item = peek.screen.item
         press = peek.point
       } else {
         let detail = list.detail
         kind = detail == nil ? .list : .detail
-        item = detail.map { ObjectIdentifier($0.item) }
+        item = detail?.item
         press = nil
       }
     }
@@ -122,7 +122,7 @@ extension Tally {
   /// Notes what is on top.
   private mutating func see(_ glance: Glance) {
     if seen[glance.tab].insert(glance.kind).inserted { footprint.see(glance.kind, tab: glance.tab) }
-    guard let item = stage.itemScreen?.item, item.kind.screen.choice != nil else { return }
+    guard let item = glance.item, item.kind.screen.choice != nil else { return }
     offerOptions(of: log.items.index(of: item))
   }
 
@@ -139,8 +139,8 @@ extension Tally {
     let target = if case .action(let title, _) = action { title } else { "" }
     if let arrival = Footprint.Arrival(verb: action.verb, target: target, kind: after.kind) {
       footprint.arrive(by: arrival, tab: after.tab)
-      guard arrival == .way(.peek), let screen = stage.itemScreen else { return }
-      footprint.peek(at: log.items.index(of: screen.item))
+      guard arrival == .way(.peek), let item = after.item else { return }
+      footprint.peek(at: log.items.index(of: item))
     } else if case .select = action {
       for event in log.events { footprint.select(event) }
     }
