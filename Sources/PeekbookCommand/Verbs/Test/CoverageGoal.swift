@@ -1,7 +1,6 @@
 package import Diagnostics
 import Measuring
 import Recordings
-import Replaying
 
 extension Diagnostic.Code {
   /// The scripts reach less than was asked for.
@@ -45,13 +44,17 @@ struct CoverageGoal {
     self.goal = goal
   }
 
-  /// Adds the replays of a script, each with the settings that it ran under.
-  mutating func add(_ path: String, _ trials: [(settings: [String], trial: Trial)]) {
+  /// Adds the runs of a script, each with the settings that it had, and with its recording if what
+  /// is missing may have to be told.
+  mutating func add(
+    _ path: String,
+    _ runs: [(settings: [String], footprint: Footprint, recording: Recording?)]
+  ) {
     var totals = CoverageTotals()
-    for (settings, trial) in trials {
-      let coverage = Coverage(trial.footprint)
+    for (settings, footprint, recording) in runs {
+      let coverage = Coverage(footprint)
       totals.add(coverage.totals)
-      guard goal != nil, let recording = trial.replay?.recording else { continue }
+      guard goal != nil, let recording else { continue }
       let place = ([path] + settings).joined(separator: ", ")
       missing += CoverageSentences(coverage, of: recording).all.map { "\(place): \($0)" }
     }

@@ -13,8 +13,8 @@ extension Diagnostic.Code {
   package static let emptyNavigationStack = Diagnostic.Code("empty-navigation-stack")
 }
 
-/// What holds after every step of every replay, whatever the script does.
-enum Invariant {
+/// What holds after every step of every recording, whatever its script does.
+package enum Invariant {
   /// The state before a step and its events give the state after it.
   case explained
   /// The previewed item is the one in the pressed row.
@@ -27,7 +27,7 @@ enum Invariant {
   case rooted
 
   /// What must be so, as recordings and pages say it.
-  var subject: String {
+  package var subject: String {
     switch self {
     case .explained: "every change has its event"
     case .previewed: "the previewed item is the pressed row's"
@@ -38,7 +38,7 @@ enum Invariant {
   }
 
   /// What is wrong when it is not.
-  var complaint: String {
+  package var complaint: String {
     switch self {
     case .explained: "unexplained change: the state is not what the events say"
     case .previewed: "the preview shows another item than the pressed row"
@@ -49,7 +49,7 @@ enum Invariant {
   }
 
   /// The code of the diagnostic that says so.
-  var code: Diagnostic.Code {
+  package var code: Diagnostic.Code {
     switch self {
     case .explained: .unexplainedChange
     case .previewed: .otherItemPreviewed

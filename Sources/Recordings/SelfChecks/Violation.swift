@@ -1,23 +1,24 @@
-import Diagnostics
-import Recordings
-
 /// An invariant that does not hold.
-struct Violation: Equatable {
+package struct Violation: Equatable {
   /// The most lines that are recorded of a side.
   private static let mostLines = 20
 
-  let invariant: Invariant
-  let expected: [String]
-  let actual: [String]
+  /// What does not hold.
+  package let invariant: Invariant
+  /// What should be so, one entry a line.
+  package let expected: [String]
+  /// What is so, one entry a line.
+  package let actual: [String]
 
-  init(_ invariant: Invariant, expected: [String], actual: [String]) {
+  /// Creates a violation; of many lines the first are kept.
+  package init(_ invariant: Invariant, expected: [String], actual: [String]) {
     self.invariant = invariant
     self.expected = Self.shortened(expected)
     self.actual = Self.shortened(actual)
   }
 
   /// The violation as a failed expectation.
-  var record: ExpectationRecord {
+  package var record: ExpectationRecord {
     ExpectationRecord(
       kind: .invariant,
       subject: invariant.subject,
