@@ -51,7 +51,11 @@ extension RunAssembler {
   /// Returns the index of what an item's screen would show at the end, as far as that is known.
   mutating func itemScreen(lastOf item: Int) -> Int {
     let state = items.states[item]
-    if let shown = state.shown, shown.fields == state.fields { return index(of: shown) }
+    let isAsShown =
+      state.shown?.fields.allSatisfy { field in
+        state.fields.value(of: field.name)?.isSame(as: field.value) == true
+      } ?? false
+    if let shown = state.shown, isAsShown { return index(of: shown) }
     // What it offers may have changed with its fields since it was seen.
     return index(
       of: ItemScreenRecord(
