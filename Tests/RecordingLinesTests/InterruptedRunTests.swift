@@ -59,7 +59,7 @@ struct InterruptedRunTests {
     ] {
       let (run, problems) = RecordedRun.read(Array(text.utf8), file: "t.jsonl")
       #expect(run == nil)
-      #expect(Lines.words(problems).map { $0.prefix(16) } == ["2:13 json-syntax"])
+      #expect(Lines.words(problems).map { $0.prefix(16) } == ["2:12 json-syntax"])
     }
   }
 
