@@ -565,7 +565,7 @@ self.peekbookSearch = [
     [8,0,"Tofu","category: Produce → Seafood"],
     [8,1,"Tofu","moved from row 32 to row 40"]
   ],"names":["productUpdated","productMoved"]},
-{"path":"recorded/todo","title":"A to-do list","lead":"Recorded by a test of another program, todo.py. Peekbook replays nothing here.","steps":[
+{"path":"recorded/todo","title":"A to-do list","lead":"Tasks under two tabs: added, ticked, renamed, moved and deleted.","steps":[
     ["start","Start"],
     ["add-water-the-plants","Add Water the plants"],
     ["peek-buy-milk","Peek Buy milk"],
