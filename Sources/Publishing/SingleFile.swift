@@ -51,7 +51,12 @@ package enum SingleFile {
     let temporary = temporaryFiles.next()
     try naming("write", path) { () throws(SystemError) in
       let folder = try OpenFolder(path: parent)
-      try folder.write(bytes[...], to: name, by: temporary, permissions: folder.permissions(of: name))
+      try folder.write(
+        bytes[...],
+        to: name,
+        by: temporary,
+        permissions: folder.permissions(of: name)
+      )
     }
   }
 }

@@ -8,8 +8,7 @@
 
 /// State that threads share: one at a time sees it, and any may wait until another has changed it.
 ///
-/// The standard library has a lock, but none that can be waited at, and it comes as a library of its
-/// own, which every start of the program would have to load.
+/// The standard library has a lock, but none that can be waited at.
 @safe
 final class Monitor<State: Sendable>: Sendable {
   // The C library forbids that either moves, hence the heap. They and the state are touched within

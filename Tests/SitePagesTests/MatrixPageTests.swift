@@ -34,7 +34,9 @@ struct MatrixPageTests {
         sample.files.append((scenario.path + "/recording.json", Array("{}\n".utf8)))
       }
     }
-    _ = site.renderIndex(entries.map { site.summary(of: $0) }) { sample.files.append(($0, Array($1))) }
+    _ = site.renderIndex(entries.map { site.summary(of: $0) }) {
+      sample.files.append(($0, Array($1)))
+    }
     return sample
   }()
 

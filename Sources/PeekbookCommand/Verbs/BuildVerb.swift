@@ -29,12 +29,15 @@ struct BuildVerb {
 
   /// Builds the site; an output folder that may not be written is refused before anything is
   /// replayed.
-  func run(_ console: inout Console) {
+  ///
+  /// - Returns: What was published; `nil`, having said why, if nothing was.
+  @discardableResult
+  func run(_ console: inout Console) -> PublishingSummary? {
     // A part without scripts is a site as well, so that all parts can be merged.
     guard !project.scripts.isEmpty || project.shard != nil && !project.wanted.isEmpty else {
-      return
+      return nil
     }
-    guard let work = JobsOption.work(arguments, &console) else { return }
+    guard let work = JobsOption.work(arguments, &console) else { return nil }
     var progress = ProgressLine(environment, arguments)
     var isUnderWay = false
     do throws(PublishingError) {
@@ -45,7 +48,7 @@ struct BuildVerb {
       guard let templates, let settings, ![.invalidScript, .io, .usage].contains(console.code)
       else {
         console.say("Nothing was published.")
-        return
+        return nil
       }
       let publication = SitePublication(
         site: Site(settings: settings, templates: templates),
@@ -58,6 +61,7 @@ struct BuildVerb {
       say(summary, entries, progress, &console)
       sayWhatIsMissing(settings, &console)
       if arguments.has(.open) { show(&console) }
+      return summary
     } catch {
       progress.end()
       console.report(error.diagnostics, as: ExitCode(error.kind))
@@ -66,6 +70,7 @@ struct BuildVerb {
           ? "The site is incomplete, each of its files old or new; the next build completes it."
           : "The site was not published."
       )
+      return nil
     }
   }
 
@@ -90,7 +95,11 @@ struct BuildVerb {
   /// Returns the templates, with those of `--templates` in place; `nil`, having said why, if they
   /// can't be used.
   func templates(_ console: inout Console) -> SiteTemplates? {
-    SiteOptions.templates(arguments.options[.templates] ?? project.file.templates, &console)
+    SiteOptions.templates(
+      arguments.options[.templates] ?? project.file.templates,
+      from: project.source,
+      &console
+    )
   }
 
   /// Replays all scripts; those that can't be are left out, having said why.
