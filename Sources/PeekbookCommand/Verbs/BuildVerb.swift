@@ -55,11 +55,7 @@ struct BuildVerb {
       if arguments.has(.open) { show(&console) }
     } catch {
       console.report(error.diagnostics, as: ExitCode(error.kind))
-      console.say(
-        isUnderWay
-          ? "The site is incomplete, each of its files old or new; the next build completes it."
-          : "The site was not published."
-      )
+      console.say(SitePublication.failure(isUnderWay: isUnderWay))
     }
   }
 

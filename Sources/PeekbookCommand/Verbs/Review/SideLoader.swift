@@ -130,7 +130,7 @@ extension SideLoader {
     case .file where path.hasSuffix(".json"):
       if FilePaths.name(of: path) == Self.recordingName { return .recording }
       return Self.isRecording(try read(path, files)) ? .recording : .scripts
-    case .file, .link, .other: return .scripts
+    case .file, .link, .other, .unreachable: return .scripts
     case nil:
       throw DiagnosticBag([Diagnostic(.noBaseline, "there is no file or folder `\(path)`")])
     }

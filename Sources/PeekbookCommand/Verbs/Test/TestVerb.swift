@@ -29,6 +29,10 @@ struct TestVerb {
     }
     var report = TestReport()
     var builder = ScriptResultBuilder(filter: filter, files: RepositoryPaths(environment))
+    // A report without them would look like one in which all is well.
+    report.scripts = project.unread.map { path, problem in
+      builder.invalid(ScriptFile(path: path, bytes: [], sitePath: ""), [problem])
+    }
     var isStopped = false
     for script in project.scripts {
       guard !isStopped else {
