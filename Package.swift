@@ -5,7 +5,14 @@ import PackageDescription
 let package = Package(
   name: "peekbook",
   products: [
-    .executable(name: "peekbook", targets: ["peekbook"])
+    // The program.
+    .executable(name: "peekbook", targets: ["PeekbookTool"]),
+    // Replaying and comparing from Swift, in programs and in tests.
+    .library(name: "Peekbook", targets: ["Peekbook"]),
+    // The same with failures as issues of Swift Testing; for test targets only.
+    .library(name: "PeekbookTesting", targets: ["PeekbookTesting"]),
+    // `swift package peekbook` in a package that depends on this one.
+    .plugin(name: "PeekbookPlugin", targets: ["PeekbookPlugin"]),
   ],
   targets: [
     // C libraries: a module map and a shim each, nothing else.
@@ -49,6 +56,13 @@ let package = Package(
     ),
     // The value that a replay yields, and its JSON. Knows neither script nor screen.
     .target(name: "Recordings", dependencies: ["Bytes", "Diagnostics"]),
+    // Recordings that other programs wrote, line by line. Knows no scenario and no screen.
+    .target(
+      name: "RecordingLines",
+      dependencies: [
+        "YAMLReading", "Importing", "Recordings", "CatalogModel", "Bytes", "Diagnostics",
+      ]
+    ),
     // Drives screens with a scenario, yields a recording.
     .target(
       name: "Replaying",
@@ -80,17 +94,42 @@ let package = Package(
     ),
     // The only writer of files. Does not know what a page is.
     .target(name: "Publishing", dependencies: ["Bytes", "Diagnostics"]),
+    // Where scripts, and what they import, are read from.
+    .target(name: "SourceReading", dependencies: ["Importing", "Publishing"]),
     // Arguments, verbs, exit codes, terminal: the one place where the modules meet.
     .target(
       name: "PeekbookCommand",
       dependencies: [
-        "Scenarios", "Replaying", "Measuring", "Reporting", "Reviewing", "Revisions", "SitePages",
-        "Publishing", "Recordings", "YAMLReading", "Templating", "Importing", "CatalogModel",
-        "Bytes", "Diagnostics",
+        "Scenarios", "Replaying", "RecordingLines", "Measuring", "Reporting", "Reviewing",
+        "Revisions", "SitePages", "Publishing", "SourceReading", "Recordings", "YAMLReading",
+        "Templating", "Importing", "CatalogModel", "Bytes", "Diagnostics",
       ]
     ),
-    // @main, nothing else.
-    .executableTarget(name: "peekbook", dependencies: ["PeekbookCommand"]),
+    // @main, nothing else. Not named like the program: on a disk that ignores case, `peekbook` and
+    // the module `Peekbook` would be one.
+    .executableTarget(name: "PeekbookTool", dependencies: ["PeekbookCommand"]),
+    // The public library. Knows no page and no terminal, and does without Testing.
+    .target(
+      name: "Peekbook",
+      dependencies: [
+        "Scenarios", "Replaying", "Reviewing", "SourceReading", "Publishing", "Recordings",
+        "YAMLReading", "Importing", "Bytes", "Diagnostics",
+      ]
+    ),
+    // Failures as issues at the caller's line. The only one that knows Testing.
+    .target(name: "PeekbookTesting", dependencies: ["Peekbook"]),
+    // Asks for no permission, as most verbs write nothing: who wants to build grants it on the command
+    // line.
+    .plugin(
+      name: "PeekbookPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "peekbook",
+          description: "Build, check and test storyboards of this package"
+        )
+      ),
+      dependencies: ["PeekbookTool"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -133,6 +172,7 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
   ),
   ("DatabaseReading", [], []),
   ("PeekbookCommand", ["TestSupport", "Publishing"], []),
+  ("Peekbook", ["PeekbookTesting", "TestSupport"], ["__Recordings__"]),
   (
     "Scenarios",
     ["KindTestSupport", "Importing", "YAMLReading", "CatalogModel", "Bytes", "Diagnostics"],
@@ -161,7 +201,7 @@ package.targets.append(
   .testTarget(name: "FileNameTests", dependencies: ["Bytes"], exclude: ["Fixtures"])
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

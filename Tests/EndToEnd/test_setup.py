@@ -173,6 +173,13 @@ def test_tests_need_python_its_venv_java_and_a_browser(machine):
     assert "apt-get install -y python3 python3-venv default-jre-headless chromium" in machine.errors
 
 
+def test_measuring_needs_a_peer_and_python_but_no_browser(machine):
+    machine.add_library("libcmark", "yaml-0.1", "sqlite3")
+    machine.add("apt-get", "exit 100")
+    assert machine.set_up("bench") == 1
+    assert "apt-get install -y cmark python3 python3-venv\n" in machine.errors
+
+
 def test_a_python_without_ensurepip_lacks_venv(machine):
     machine.add_library("libcmark", "yaml-0.1", "sqlite3")
     machine.add("apt-get", "exit 100")

@@ -55,7 +55,7 @@ enum UsageError: Error, Equatable {
   private static func hint(forVerb text: String) -> String? {
     if let verb = synonyms[text.lowercased()] { return "did you mean `\(verb.rawValue)`?" }
     let isPath =
-      text.utf8.contains(UInt8(ascii: "/")) || text.hasSuffix(".yaml")
+      text.utf8.contains(UInt8(ascii: "/")) || text.hasSuffix(".yaml") || text.hasSuffix(".jsonl")
       || text.hasSuffix(".yml") || text == "."
     if isPath { return "a verb comes first, such as `peekbook build \(text)`" }
     return NearestName.hint(for: text, in: Verb.allCases.map(\.rawValue))

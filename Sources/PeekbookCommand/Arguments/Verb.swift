@@ -58,6 +58,9 @@ package enum Verb: String, Sendable, CaseIterable {
       Replays every script and says which expectations failed, with expected and actual side by side.
       No file is written but the reports asked for, of which FILE may be - for standard output.
 
+      A recording in lines (*.jsonl) is not replayed: its expectations are those that it recorded, and
+      those of Peekbook itself.
+
       --filter PATH:STEP takes the expectations behind steps whose key or `id` contains STEP, in scripts
       whose path contains PATH; either may be left out, as in `:peek-red`.
 
@@ -74,7 +77,7 @@ package enum Verb: String, Sendable, CaseIterable {
       Compares two states of the scenarios and says what changed: steps are paired by what they do,
       items by what they are, and a change is told once, where it begins. Exits 0 if nothing differs.
 
-      BASE and HEAD are each a script, a folder of scripts, a recording.json, an output folder, or a
+      BASE and HEAD are each a script, a folder of scripts, a recording.json or *.jsonl, an output folder, or a
       git revision (`main`, `HEAD~1`, `main:Examples`; `main...HEAD` is where the two parted). What
       exists as a file or folder is taken as that, not as a revision. Without HEAD the working tree is
       compared: the path behind the revision, or what peekbook.yaml names. With --base all other
@@ -94,8 +97,8 @@ package enum Verb: String, Sendable, CaseIterable {
     case .show:
       """
       Prints the screen after a step, what the step changed, and its events. A step is named by its key or
-      by its number; without one, all steps are listed, with the last screen. SCENARIO is a script
-      or a recording.json.
+      by its number; without one, all steps are listed, with the last screen. SCENARIO is a script,
+      a recording.json, or a recording in lines.
       """
     case .merge:
       """
@@ -121,7 +124,8 @@ package enum Verb: String, Sendable, CaseIterable {
     case .schema:
       """
       Prints a JSON Schema (2020-12): of a script, of a list of steps that scripts include (`steps`), of
-      a file with kinds (`kinds`), or of peekbook.yaml (`project`). An editor takes it from a line at
+      a file with kinds (`kinds`), of peekbook.yaml (`project`), or of each line of a recording that
+      another program writes (`recording-lines`). An editor takes it from a line at
       the top of a file:
 
         # yaml-language-server: $schema=schemas/script.json
@@ -142,7 +146,7 @@ package enum Verb: String, Sendable, CaseIterable {
     case .merge: "SITE…"
     case .clean: ""
     case .initialize: "[DIR]"
-    case .schema: "[script|steps|kinds|project]"
+    case .schema: "[script|steps|kinds|project|recording-lines]"
     case .help: "[VERB]"
     }
   }

@@ -1,7 +1,10 @@
 package import Diagnostics
 import Publishing
+import RecordingLines
+import Recordings
 import Replaying
 import Scenarios
+import SourceReading
 
 extension Diagnostic.Code {
   /// There is no script to run.
@@ -96,11 +99,18 @@ struct Project {
     let (scenario, problems) = ScenarioReader.read(
       script.bytes,
       file: script.path,
-      files: imports.files(for: script),
+      files: imports.files(forScript: script.path),
       expansion: file.limits
     )
     console.report(problems, as: .invalidScript)
     return problems.hasErrors ? nil : scenario
+  }
+
+  /// Reads a recording that another program wrote; `nil`, having said why, if it is not valid.
+  func recordedRun(in file: ScriptFile, _ console: inout Console) -> RecordedRun? {
+    let (run, problems) = RecordedRun.read(file.bytes, file: file.path)
+    console.report(problems, as: .invalidScript)
+    return run
   }
 
   /// Replays a scenario; `nil`, having said why, if that is not possible.
@@ -209,7 +219,7 @@ extension Project {
       .nothingToRun,
       "there is no script in \(list)",
       hint:
-        "scripts are *.yaml and *.yml files, except \(Self.fileName) and names that begin with _"
+        "scripts are *.yaml, *.yml and *.jsonl files, except \(Self.fileName) and names that begin with _"
     )
   }
 }

@@ -1,5 +1,6 @@
 package import Diagnostics
 import Publishing
+import RecordingLines
 import Recordings
 import Replaying
 import Scenarios
@@ -86,6 +87,7 @@ struct BuildVerb {
   /// Replays all scripts; those that can't be are left out, having said why.
   func replay(_ console: inout Console) -> [SiteEntry] {
     project.scripts.compactMap { script in
+      if script.isRecording { return recorded(script, &console) }
       guard let scenario = project.read(script, &console) else { return nil }
       let replays = project.replays(of: scenario, &console)
       guard let first = replays.first else { return nil }
@@ -109,6 +111,18 @@ struct BuildVerb {
         )
       )
     }
+  }
+}
+
+// Recordings from elsewhere.
+extension BuildVerb {
+  private func recorded(_ script: ScriptFile, _ console: inout Console) -> SiteEntry? {
+    guard let run = project.recordedRun(in: script, &console) else { return nil }
+    console.report(run.failures, as: .expectationFailed)
+    if console.isVerbose {
+      console.say("\(script.path): \(ExpectationCount(run.recording).sentence)")
+    }
+    return .scenario(ScenarioSite(path: script.sitePath, recording: run.recording))
   }
 }
 

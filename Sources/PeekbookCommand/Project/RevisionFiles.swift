@@ -1,5 +1,6 @@
 import Publishing
 import Revisions
+import SourceReading
 
 /// The files of a revision, under paths such as `main:Examples/colors.yaml`.
 struct RevisionFiles: SourceFiles {

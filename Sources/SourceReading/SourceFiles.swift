@@ -1,9 +1,9 @@
-import Publishing
+package import Publishing
 
 /// Where scripts, and what they import, are read from: the disk, or a revision.
 ///
 /// The same code reads both, so a script means the same in both.
-protocol SourceFiles: Sendable {
+package protocol SourceFiles: Sendable {
   /// What stands at a path, links followed; `nil` if nothing does.
   func kind(of path: String) -> FileKind?
 

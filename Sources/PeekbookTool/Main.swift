@@ -1,7 +1,7 @@
 import PeekbookCommand
 
 @main
-enum Peekbook {
+enum Main {
   static func main() {
     Command.main()
   }

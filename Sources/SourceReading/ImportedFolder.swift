@@ -1,23 +1,32 @@
-import Importing
+package import Importing
 import Publishing
 
 /// Reads the files that scripts import, from below the project's root and nowhere else.
-struct ImportedFolder: Sendable {
+package struct ImportedFolder: Sendable {
+  /// The name under which a script on standard input, or one that is no file at all, is reported.
+  package static let standardInput = "<stdin>"
+
   /// The project's root, where `peekbook.yaml` stands: the current folder.
-  let root: String
+  private let root: String
   /// Where files are read from.
-  let source: any SourceFiles
-
+  private let source: any SourceFiles
   /// The largest file that is imported, in bytes.
-  let limit: Int
+  private let limit: Int
 
-  /// Returns a way to read the files that a script imports.
+  /// Creates a way to read the files below a project's root, of at most so many bytes each.
+  package init(root: String, source: any SourceFiles, limit: Int) {
+    self.root = root
+    self.source = source
+    self.limit = limit
+  }
+
+  /// Returns a way to read the files that the script at a path imports.
   ///
   /// For a script that lies outside the project, its own folder counts as the root.
-  func files(for script: ScriptFile) -> ImportedFiles {
-    guard script.path != ScriptFile.standardInput else { return reader(below: root) }
-    let isInside = isBelow(root, script.path)
-    return reader(below: isInside ? root : source.folder(of: script.path))
+  package func files(forScript path: String) -> ImportedFiles {
+    guard path != Self.standardInput else { return reader(below: root) }
+    let isInside = isBelow(root, path)
+    return reader(below: isInside ? root : source.folder(of: path))
   }
 
   private func reader(below root: String) -> ImportedFiles {
@@ -34,7 +43,7 @@ struct ImportedFolder: Sendable {
 
   /// Returns a path that a script names, as shown in messages.
   private func shown(_ path: String, _ script: String, _ root: String) -> String {
-    let folder = script == ScriptFile.standardInput ? root : source.folder(of: script)
+    let folder = script == Self.standardInput ? root : source.folder(of: script)
     return folder == "." ? path : source.path(path, in: folder)
   }
 
