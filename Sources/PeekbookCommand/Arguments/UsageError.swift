@@ -49,7 +49,8 @@ enum UsageError: Error, Equatable {
   private static let synonyms: [String: Verb] = [
     "run": .test, "publish": .build, "generate": .build, "render": .build, "make": .build,
     "lint": .validate, "verify": .validate, "diff": .review, "compare": .review, "new": .initialize,
-    "create": .initialize, "view": .show, "print": .show, "remove": .clean, "usage": .help,
+    "create": .initialize, "view": .show, "print": .show, "remove": .clean, "watch": .serve,
+    "server": .serve, "preview": .serve, "dev": .serve, "usage": .help,
   ]
 
   private static func hint(forVerb text: String) -> String? {

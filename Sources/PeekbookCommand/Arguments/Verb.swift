@@ -14,6 +14,8 @@ package enum Verb: String, Sendable, CaseIterable {
   case show
   /// Makes one site of the sites of several parts.
   case merge
+  /// Builds, serves, and builds again on every change.
+  case serve
   /// Removes what builds wrote.
   case clean
   /// Writes a starter.
@@ -33,6 +35,7 @@ package enum Verb: String, Sendable, CaseIterable {
     case .check: "would a build change the committed output?"
     case .show: "print one screen and its events"
     case .merge: "make one site of the sites of several shards"
+    case .serve: "build, show in a browser, and follow changes"
     case .clean: "remove what builds wrote, and only that"
     case .initialize: "write a script to start from"
     case .schema: "print the JSON Schema of scripts, for editors"
@@ -107,6 +110,17 @@ package enum Verb: String, Sendable, CaseIterable {
       parts; --templates has to be given again. A part that is missing, given twice or built
       otherwise is refused. Expectations that failed were reported where the parts were built.
       """
+    case .serve:
+      """
+      Builds the site into a temporary folder, or into that of -o, and serves it to browsers of this
+      machine. What the build read is watched: scripts, imports, includes, kinds, peekbook.yaml,
+      templates. After a change the site is built again, and pages that are open show it, at the same
+      step. Mistakes are shown here and in the page, until they are mended.
+
+      Ctrl-C ends it and removes the temporary folder.
+
+      With --host the site can be had from other machines as well; there is no password.
+      """
     case .clean:
       """
       Removes the files that builds wrote into the output folder, as its manifest lists them, and the
@@ -140,7 +154,7 @@ package enum Verb: String, Sendable, CaseIterable {
   /// What may follow the verb, for a usage line.
   var operands: String {
     switch self {
-    case .build, .test, .validate, .check: "[PATH…]"
+    case .build, .test, .validate, .check, .serve: "[PATH…]"
     case .review: "BASE [HEAD] [PATH…]"
     case .show: "SCENARIO[:STEP]"
     case .merge: "SITE…"

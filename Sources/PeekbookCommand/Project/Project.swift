@@ -32,16 +32,23 @@ struct Project {
 
   private let paths: [String]
   private let imports: ImportedFolder
+  /// Where everything is read from.
+  let source: any SourceFiles
 
   /// Finds and reads everything that the arguments name.
   ///
   /// Fails, having said why, if that leaves nothing to do.
-  init?(_ environment: CommandEnvironment, _ arguments: Arguments, _ console: inout Console) {
+  init?(
+    _ environment: CommandEnvironment,
+    _ arguments: Arguments,
+    from source: any SourceFiles = DiskFiles(),
+    _ console: inout Console
+  ) {
     let filter = arguments.options[.filter]
     let pathFilter = arguments.verb == .test ? StepFilter(filter).path : filter
     self.init(
       arguments.operands,
-      from: DiskFiles(),
+      from: source,
       root: environment.currentFolder,
       environment,
       filter: pathFilter,
@@ -76,6 +83,7 @@ struct Project {
   ) {
     guard let file = Self.readFile(source, root, &console) else { return nil }
     self.file = file
+    self.source = source
     let limit = file.limits.importedMebibytes << 20
     imports = ImportedFolder(root: root, source: source, limit: limit)
     var finder = ScriptFinder(environment, source: source)

@@ -28,10 +28,13 @@ struct BuildVerb {
 
   /// Builds the site; an output folder that may not be written is refused before anything is
   /// replayed.
-  func run(_ console: inout Console) {
+  ///
+  /// - Returns: What was published; `nil`, having said why, if nothing was.
+  @discardableResult
+  func run(_ console: inout Console) -> PublishingSummary? {
     // A part without scripts is a site as well, so that all parts can be merged.
     guard !project.scripts.isEmpty || project.shard != nil && !project.wanted.isEmpty else {
-      return
+      return nil
     }
     var isUnderWay = false
     do throws(PublishingError) {
@@ -42,7 +45,7 @@ struct BuildVerb {
       guard let templates, let settings, ![.invalidScript, .io, .usage].contains(console.code)
       else {
         console.say("Nothing was published.")
-        return
+        return nil
       }
       let publication = SitePublication(
         site: Site(settings: settings, templates: templates),
@@ -54,9 +57,11 @@ struct BuildVerb {
       say(summary, entries, &console)
       sayWhatIsMissing(settings, &console)
       if arguments.has(.open) { show(&console) }
+      return summary
     } catch {
       console.report(error.diagnostics, as: ExitCode(error.kind))
       console.say(SitePublication.failure(isUnderWay: isUnderWay))
+      return nil
     }
   }
 
@@ -81,7 +86,11 @@ struct BuildVerb {
   /// Returns the templates, with those of `--templates` in place; `nil`, having said why, if they
   /// can't be used.
   func templates(_ console: inout Console) -> SiteTemplates? {
-    SiteOptions.templates(arguments.options[.templates] ?? project.file.templates, &console)
+    SiteOptions.templates(
+      arguments.options[.templates] ?? project.file.templates,
+      from: project.source,
+      &console
+    )
   }
 
   /// Replays all scripts; those that can't be are left out, having said why.
