@@ -166,7 +166,7 @@ catalog: {{ kind: Thing, items: {{ from: {data} }} }}
 steps:
   - {{ id: peeked, peek: {{ row: 1 }} }}
   - {{ id: toggled, action: {name} }}
-  - expect: {{ sections: {{ {more}: [{name}] }}, words: [{name}], actions: [{name}] }}
+  - expect: {{ seen: [{name}], actions: [{name}], items: {{ {name}: {{ words: [{more}], group: {more} }} }} }}
   - {{ id: opened, open: {{ row: 1 }} }}
   - {{ id: moved-over, select: {{ row: 2 }} }}
   - {{ id: renamed, action: {typed(text + " set")} }}
