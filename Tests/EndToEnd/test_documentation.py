@@ -73,6 +73,7 @@ READERS = {
     "Documentation/getting-started.md": "EndToEnd/test_getting_started.py",
     "Documentation/imports.md": "EndToEnd/test_documentation.py",
     "Documentation/kinds.md": "ScenariosTests/ReferenceTests.swift",
+    "Documentation/recordings.md": "EndToEnd/test_recordings.py",
     "Documentation/script-reference.md": "ScenariosTests/ReferenceTests.swift",
 }
 EXCERPT = re.compile(r"^<!-- from: (\S+) -->\n\n```\w+\n(.*?)^```$", re.M | re.S)
