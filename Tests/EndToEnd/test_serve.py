@@ -1,6 +1,5 @@
 """`peekbook serve`: what it answers, what it follows, and how it ends."""
 
-import json
 import os
 import re
 import signal
@@ -10,7 +9,6 @@ import sys
 import pytest
 from EndToEnd.scripts import COLORS
 from serving import Served, until
-from support import ROOT
 
 SECRET = "nobody's business"
 # What it holds is told by /proc.
@@ -289,24 +287,6 @@ def test_every_file_that_a_build_reads_is_followed(project):
         assert state["problems"] == ""
         assert served.get("/waiting/")[0].status == 200
         assert served.end() == 130
-
-
-def test_a_recording_is_followed_while_a_program_writes_it(project):
-    lines = (ROOT / "Examples/recorded/todo.recording.jsonl").read_text(encoding="utf-8").splitlines(True)
-    project.write("app.jsonl", "".join(lines))
-    assert project.run("build", "app.jsonl", "-o", "whole").code == 0
-    steps = len(json.loads(project.path("whole/app/recording.json").read_text(encoding="utf-8"))["steps"])
-    project.write("app.jsonl", "".join(lines[: len(lines) // 2]))
-    with Served(project, ".") as served:
-        state = served.state()
-        assert state["problems"] == "", served.errors
-        with project.path("app.jsonl").open("a", encoding="utf-8") as app:
-            app.writelines(lines[len(lines) // 2 :])
-            app.flush()
-            served.next(state)
-            # The program has not closed it yet; what it wrote in one go may have come in several.
-            recorded = lambda: json.loads(served.get("/app/recording.json")[1])["steps"]
-            until(lambda: len(recorded()) == steps)
 
 
 def test_a_mistake_is_told_until_it_is_mended(project):
