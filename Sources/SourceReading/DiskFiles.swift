@@ -14,7 +14,7 @@ package struct DiskFiles: SourceFiles {
   /// Returns the paths of the files below a folder, relative to it, sorted by their bytes.
   package func files(
     in folder: String,
-    where isWanted: (String) -> Bool
+    where isWanted: @escaping @Sendable (String) -> Bool
   ) throws(FileSystemError) -> [String] {
     try FolderListing.files(in: folder, where: isWanted)
   }

@@ -14,7 +14,7 @@ package protocol SourceFiles: Sendable {
   /// `FolderListing` does.
   func files(
     in folder: String,
-    where isWanted: (String) -> Bool
+    where isWanted: @escaping @Sendable (String) -> Bool
   ) throws(FileSystemError) -> [String]
 
   /// Returns what a file holds, links followed.

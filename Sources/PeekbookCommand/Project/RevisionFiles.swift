@@ -37,7 +37,7 @@ struct RevisionFiles: SourceFiles {
 
   func files(
     in folder: String,
-    where isWanted: (String) -> Bool
+    where isWanted: @escaping @Sendable (String) -> Bool
   ) throws(FileSystemError) -> [String] {
     var found: [String] = []
     var waiting = [""]

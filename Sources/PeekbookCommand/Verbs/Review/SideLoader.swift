@@ -1,5 +1,6 @@
 package import Diagnostics
 import Publishing
+import RecordingLines
 import Recordings
 import Replaying
 import Reviewing
@@ -43,7 +44,8 @@ struct SideLoader {
       do throws(DiagnosticBag) {
         switch try kind(of: path, source.files) {
         case .scripts: scripts.append(path)
-        case .recording: try add(path, of: Self.name(of: path), source.files, to: &side)
+        case .recording(let bytes):
+          try add(path, of: Self.name(of: path), source.files, bytes, to: &side)
         case .output: try addOutput(path, source.files, to: &side)
         }
       } catch {
@@ -87,6 +89,10 @@ extension SideLoader {
       &own
     )
     for script in project?.scripts ?? [] {
+      guard !script.isRecording else {
+        add(project?.recordedRun(in: script, &own), of: script, role, to: &side, &own)
+        continue
+      }
       guard let scenario = project?.read(script, &own) else { continue }
       for instance in scenario.instances {
         do throws(DiagnosticBag) {
@@ -105,6 +111,22 @@ extension SideLoader {
     return ![.usage, .io, .invalidScript].contains(own.code)
   }
 
+  /// Adds a recording in lines.
+  private func add(
+    _ run: RecordedRun?,
+    of script: ScriptFile,
+    _ role: Role,
+    to side: inout ReviewSide,
+    _ console: inout Console
+  ) {
+    guard let run else { return }
+    if role == .head { console.report(run.failures, as: .expectationFailed) }
+    side.places[script.sitePath] = run.places
+    side.scenarios.append(
+      ScenarioRecording(path: script.sitePath, recording: run.recording)
+    )
+  }
+
   /// Where each step of the recording stands; the start stands where the script begins.
   private static func places(of scenario: Scenario, in script: ScriptFile) -> [Location] {
     let start = Location(file: script.path, line: 1, column: 1)
@@ -116,7 +138,9 @@ extension SideLoader {
 // Recordings.
 extension SideLoader {
   private enum Kind {
-    case scripts, recording, output
+    case scripts, output
+    /// A recording, with what it holds if that had to be read to know.
+    case recording([UInt8]?)
   }
 
   private func kind(
@@ -129,8 +153,9 @@ extension SideLoader {
       let manifest = files.path(PublishedFolder.manifestName, in: path)
       return files.kind(of: manifest) == nil ? .scripts : .output
     case .file where path.hasSuffix(".json"):
-      if FilePaths.name(of: path) == Self.recordingName { return .recording }
-      return Self.isRecording(try read(path, files)) ? .recording : .scripts
+      if FilePaths.name(of: path) == Self.recordingName { return .recording(nil) }
+      let bytes = try read(path, files)
+      return Self.isRecording(bytes) ? .recording(bytes) : .scripts
     case .file, .link, .other: return .scripts
     case nil:
       throw DiagnosticBag([Diagnostic(.noBaseline, "there is no file or folder `\(path)`")])
@@ -176,10 +201,12 @@ extension SideLoader {
     _ file: String,
     of scenario: String,
     _ files: any SourceFiles,
+    _ bytes: [UInt8]? = nil,
     to side: inout ReviewSide
   ) throws(DiagnosticBag) {
     if let filter, !file.contains(filter) { return }
-    let recording = try RecordingReader.read(read(file, files), file: file)
+    let known = if let bytes { bytes } else { try read(file, files) }
+    let recording = try RecordingReader.read(known, file: file)
     side.scenarios.append(ScenarioRecording(path: scenario, recording: recording))
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import RecordingLines
 import Recordings
 import Replaying
 import Reporting
@@ -55,43 +56,73 @@ struct TestVerb {
     _ coverage: inout CoverageGoal,
     _ console: inout Console
   ) -> ScriptResult? {
+    if script.isRecording { return recorded(script, &builder, &coverage, &console) }
     guard let scenario = project.read(script, &console) else {
       return builder.invalid(script, console.problems(in: script.path))
     }
-    var replays: [Replay?] = []
+    var trials: [Trial?] = []
     for variant in scenario.instances {
-      guard !(stopsAtFailure && replays.contains { $0?.failures.all.isEmpty == false }) else {
-        replays.append(nil)
+      guard !(stopsAtFailure && trials.contains { $0?.failures.all.isEmpty == false }) else {
+        trials.append(nil)
         continue
       }
       do throws(DiagnosticBag) {
-        replays.append(try Replay(variant.scenario, stopsAtFailure: stopsAtFailure))
+        trials.append(try trial(variant.scenario))
       } catch {
         console.report(error.noting(variant.settings), as: .invalidScript)
         return builder.invalid(script, error.all)
       }
     }
     if arguments.has(.updateExpectations) {
-      replays = ExpectationUpdate(project, filter)
-        .run(script, replays.compactMap(\.self), &console)
+      trials = ExpectationUpdate(project, filter)
+        .run(script, trials.compactMap { $0?.replay }, &console).map(Trial.init)
     }
-    let result = builder.result(script, scenario, replays)
+    let result = builder.result(script, scenario, trials)
     guard !filter.isNarrow || !result.cases.isEmpty else { return nil }
     coverage.add(
       script.path,
-      zip(scenario.instances, replays).compactMap { variant, replay in
-        replay.map { (variant.settings, $0.recording) }
+      zip(scenario.instances, trials).compactMap { variant, trial in
+        trial.map { (variant.settings, $0.footprint, $0.replay?.recording) }
       }
     )
-    for (variant, replay) in zip(scenario.instances, replays) {
-      guard let replay else { continue }
-      for diagnostics in [replay.failures, replay.warnings] {
+    for (variant, trial) in zip(scenario.instances, trials) {
+      guard let trial else { continue }
+      for diagnostics in [trial.failures, trial.warnings] {
         console.report(
           filter.kept(diagnostics, of: result).noting(variant.settings),
           as: .expectationFailed
         )
       }
     }
+    return result
+  }
+
+  /// Replays a scenario, and records it only where more than its verdicts is asked for.
+  private func trial(_ scenario: Scenario) throws(DiagnosticBag) -> Trial {
+    guard arguments.has(.updateExpectations) || arguments.options[.minCoverage] != nil else {
+      return try Trial(scenario, stopsAtFailure: stopsAtFailure)
+    }
+    return Trial(try Replay(scenario, stopsAtFailure: stopsAtFailure))
+  }
+
+  /// Returns the result of a recording that another program wrote: what it expected, and what
+  /// holds of every recording.
+  private func recorded(
+    _ script: ScriptFile,
+    _ builder: inout ScriptResultBuilder,
+    _ coverage: inout CoverageGoal,
+    _ console: inout Console
+  ) -> ScriptResult? {
+    guard let run = project.recordedRun(in: script, &console) else {
+      return builder.invalid(script, console.problems(in: script.path))
+    }
+    let result = builder.result(script, run)
+    guard !filter.isNarrow || !result.cases.isEmpty else { return nil }
+    coverage.add(
+      script.path,
+      [(settings: [], footprint: Footprint(run.recording), recording: run.recording)]
+    )
+    console.report(filter.kept(run.failures, of: result), as: .expectationFailed)
     return result
   }
 
@@ -139,6 +170,13 @@ struct TestVerb {
     console.add("scripts", .written(report.writeScripts))
     guard !reports.useStandardOutput else { return }
     for line in report.lines(width: DisplayWidth.of) { console.say(line) }
+    let recorded = project.scripts.count(where: \.isRecording)
+    if recorded > 0 {
+      console.say(
+        counted(recorded, "recording") + " of another program: nothing was replayed, "
+          + "the expectations are those that were recorded"
+      )
+    }
     if report.scripts.count > 1 { console.say("In all: \(report.counts.sentence)") }
     let notRun = report.scripts.filter { $0.verdict == .notRun }.map(\.path)
     if stopsAtFailure, report.counts.notRun > 0 || !notRun.isEmpty {
