@@ -113,4 +113,16 @@ struct RecordingTests {
     // A recording that was read knows no lines.
     #expect(try Recording(json: recording.json).failures.map(\.line) == [nil, nil, nil])
   }
+
+  @Test("What Peekbook finds wrong by itself is told from what the scenario expects")
+  func selfCheck() throws {
+    let json = String(decoding: recording.json, as: UTF8.self)
+    let broken = json.replacing(
+      #"{"subject":"starred""#,
+      with: #"{"kind":"invariant","subject":"no deleted item is on screen""#
+    ).replacing(#""holds":true"#, with: #""holds":false"#)
+    let failures = try Recording(json: Array(broken.utf8)).failures
+    #expect(failures.map(\.origin) == [.selfCheck, .expectation])
+    #expect(failures.first?.subject == "no deleted item is on screen")
+  }
 }
