@@ -48,14 +48,14 @@ package struct TemplateLibrary: Sendable {
     _ value: TemplateValue,
     into writer: inout UTF8Writer
   ) -> DiagnosticBag {
-    render(name, value, into: &writer).bag
+    frame(name, value, into: &writer).bag
   }
 
   /// Appends what the template called `name` makes of `value`, in which one value is `later`.
   ///
   /// - Returns: What a person should know; and where that value belongs, as a number of bytes of
   ///   `writer`: `nil` unless it is shown in one place, as it is.
-  package func render(
+  package func frame(
     _ name: String,
     _ value: TemplateValue,
     into writer: inout UTF8Writer

@@ -91,7 +91,7 @@ struct PageRenderer {
       case .markdown: markdownValue(head, links, body)
       }
     let template = (head.kind == .missing ? "missing" : "page") + form.ending
-    return templates.library(for: form).render(template, value, into: &out)
+    return templates.library(for: form).frame(template, value, into: &out)
   }
 }
 
