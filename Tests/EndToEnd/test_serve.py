@@ -345,7 +345,7 @@ def test_what_changes_no_page_reloads_none_and_own_output_is_no_news(project):
 
 @ON_LINUX
 def test_a_hundred_changes_all_come_through_and_nothing_piles_up(project):
-    """Each is waited for; `Tests/Browser/test_serve.py` makes a thousand without waiting."""
+    """Each is waited for; `Tests/Browser/test_live.py` makes a thousand without waiting."""
     project.write("scripts/colors.yaml", COLORS)
     with Served(project, "scripts") as served:
         state = served.state()
