@@ -4,8 +4,23 @@ import PackageDescription
 
 let package = Package(
   name: "peekbook",
+  // From here on macOS brings what the language's own locks need.
+  platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "peekbook", targets: ["peekbook"])
+    // The program.
+    .executable(name: "peekbook", targets: ["PeekbookTool"]),
+    // Replaying and comparing from Swift, in programs and in tests.
+    .library(name: "Peekbook", targets: ["Peekbook"]),
+    // The same with failures as issues of Swift Testing; for test targets only.
+    .library(name: "PeekbookTesting", targets: ["PeekbookTesting"]),
+    // `swift package peekbook` in a package that depends on this one.
+    .plugin(name: "PeekbookPlugin", targets: ["PeekbookPlugin"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["Serve"]),
+    // A trait, so that who builds without a server, here or in a package that depends on this one, needs
+    // neither libmicrohttpd nor what it brings along.
+    .trait(name: "Serve", description: "The verb serve, which needs libmicrohttpd."),
   ],
   targets: [
     // C libraries: a module map and a shim each, nothing else.
@@ -23,6 +38,11 @@ let package = Package(
       name: "CSQLite",
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
+    ),
+    .systemLibrary(
+      name: "CMicroHTTPD",
+      pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]
     ),
 
     // UTF-8 and JSON writers, safe file names. No dependency; anyone may use it.
@@ -49,6 +69,13 @@ let package = Package(
     ),
     // The value that a replay yields, and its JSON. Knows neither script nor screen.
     .target(name: "Recordings", dependencies: ["Bytes", "Diagnostics"]),
+    // Recordings that other programs wrote, line by line. Knows no scenario and no screen.
+    .target(
+      name: "RecordingLines",
+      dependencies: [
+        "YAMLReading", "Importing", "Recordings", "CatalogModel", "Bytes", "Diagnostics",
+      ]
+    ),
     // Drives screens with a scenario, yields a recording.
     .target(
       name: "Replaying",
@@ -80,17 +107,51 @@ let package = Package(
     ),
     // The only writer of files. Does not know what a page is.
     .target(name: "Publishing", dependencies: ["Bytes", "Diagnostics"]),
+    // Where scripts, and what they import, are read from.
+    .target(name: "SourceReading", dependencies: ["Importing", "Publishing"]),
+    // Changes of files and folders that a run asked for.
+    .target(name: "Watching", dependencies: ["Publishing", "Diagnostics"]),
+    // A site over HTTP, and pages that follow it. The only one that knows libmicrohttpd.
+    .target(
+      name: "Serving",
+      dependencies: ["CMicroHTTPD", "Publishing", "Bytes", "Diagnostics"]
+    ),
     // Arguments, verbs, exit codes, terminal: the one place where the modules meet.
     .target(
       name: "PeekbookCommand",
       dependencies: [
-        "Scenarios", "Replaying", "Measuring", "Reporting", "Reviewing", "Revisions", "SitePages",
-        "Publishing", "Recordings", "YAMLReading", "Templating", "Importing", "CatalogModel",
-        "Bytes", "Diagnostics",
+        .target(name: "Serving", condition: .when(traits: ["Serve"])),
+        "Watching",
+        "Scenarios", "Replaying", "RecordingLines", "Measuring", "Reporting", "Reviewing",
+        "Revisions", "SitePages", "Publishing", "SourceReading", "Recordings", "YAMLReading",
+        "Templating", "Importing", "CatalogModel", "Bytes", "Diagnostics",
       ]
     ),
-    // @main, nothing else.
-    .executableTarget(name: "peekbook", dependencies: ["PeekbookCommand"]),
+    // @main, nothing else. Not named like the program: on a disk that ignores case, `peekbook` and
+    // the module `Peekbook` would be one.
+    .executableTarget(name: "PeekbookTool", dependencies: ["PeekbookCommand"]),
+    // The public library. Knows no page and no terminal, and does without Testing.
+    .target(
+      name: "Peekbook",
+      dependencies: [
+        "Scenarios", "Replaying", "Reviewing", "SourceReading", "Publishing", "Recordings",
+        "YAMLReading", "Importing", "Bytes", "Diagnostics",
+      ]
+    ),
+    // Failures as issues at the caller's line. The only one that knows Testing.
+    .target(name: "PeekbookTesting", dependencies: ["Peekbook"]),
+    // Asks for no permission, as most verbs write nothing: who wants to build grants it on the command
+    // line.
+    .plugin(
+      name: "PeekbookPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "peekbook",
+          description: "Build, check and test storyboards of this package"
+        )
+      ),
+      dependencies: ["PeekbookTool"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -132,7 +193,10 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
     ["Fixtures"]
   ),
   ("DatabaseReading", [], []),
+  ("Watching", ["TestSupport", "Publishing", "Diagnostics"], []),
+  ("Serving", ["TestSupport", "Publishing", "Bytes", "Diagnostics"], []),
   ("PeekbookCommand", ["TestSupport", "Publishing"], []),
+  ("Peekbook", ["PeekbookTesting", "TestSupport"], ["__Recordings__"]),
   (
     "Scenarios",
     ["KindTestSupport", "Importing", "YAMLReading", "CatalogModel", "Bytes", "Diagnostics"],
@@ -192,7 +256,7 @@ if isFuzzed {
   ]
 }
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

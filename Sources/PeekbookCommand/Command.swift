@@ -62,6 +62,7 @@ package struct Command {
     case .show: ShowVerb(environment, arguments).run(&console)
     case .merge: MergeVerb(environment, arguments).run(&console)
     case .clean: CleanVerb(environment, arguments).run(&console)
+    case .serve: ServeVerb(environment, arguments).run(&console)
     case .initialize: InitVerb(environment, arguments).run(&console)
     case .build, .test, .validate, .check: runOnScripts(verb, arguments, &console)
     case .schema, .help: break
@@ -75,7 +76,7 @@ package struct Command {
     case .test: TestVerb(project, environment, arguments).run(&console)
     case .validate: ValidateVerb(project).run(&console)
     case .check: CheckVerb(project, environment, arguments).run(&console)
-    case .review, .show, .merge, .clean, .initialize, .schema, .help: break
+    case .review, .show, .merge, .clean, .serve, .initialize, .schema, .help: break
     }
   }
 

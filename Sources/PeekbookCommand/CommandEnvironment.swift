@@ -67,7 +67,10 @@ package struct CommandEnvironment {
   }
   private static var processVariables: [String: String] {
     var variables = Process.variables(
-      ["CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "HOME", "NO_COLOR", "TERM", dateVariable]
+      [
+        "CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "HOME", "NO_COLOR", "TERM", "TMPDIR",
+        dateVariable,
+      ]
         + Repository.variables
     )
     // Git's way of being configured by the environment numbers its variables.

@@ -59,6 +59,14 @@ struct Console {
     bag.all.filter { $0.location?.file == file }
   }
 
+  /// All problems so far.
+  var found: DiagnosticBag { bag }
+
+  /// Takes back the lines of results.
+  mutating func dropLines() {
+    lines = []
+  }
+
   /// A console that has found nothing yet.
   var withoutFindings: Console {
     var console = self
@@ -100,9 +108,9 @@ struct Console {
     results.append((key, value))
   }
 
-  /// Says everything, and returns how the run ends.
-  func finish() -> ExitCode {
-    guard let error = isJSON ? writeJSON() : writeText() else { return code }
+  /// Says everything, and returns how the run ends; with `isLast`, says that as well.
+  func finish(isLast: Bool = true) -> ExitCode {
+    guard let error = isJSON ? writeJSON() : writeText(isLast: isLast) else { return code }
     let code = code.combined(with: .io)
     let text = FullRenderer(colored: isColored).render(error.diagnostic) + code.closingLine
     environment.writeError(Array(text.utf8))
@@ -140,11 +148,11 @@ indirect enum ResultValue {
 }
 
 extension Console {
-  private func writeText() -> FileSystemError? {
+  private func writeText(isLast: Bool) -> FileSystemError? {
     var shown = bag
     if isQuiet { shown = DiagnosticBag(bag.all.filter { $0.severity == .error }) }
     var text = FullRenderer(colored: isColored).render(shown)
-    if code != .ok { text += code.closingLine }
+    if code != .ok, isLast { text += code.closingLine }
     environment.writeError(Array(text.utf8))
     guard !isQuiet, !lines.isEmpty else { return nil }
     return environment.writeOutput(Array((lines.joined(separator: "\n") + "\n").utf8))

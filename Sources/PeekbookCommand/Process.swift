@@ -75,6 +75,14 @@ enum Process {
     #endif
     guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return false }
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t? = nil
+    #else
+      var attributes = posix_spawnattr_t()
+    #endif
+    guard unsafe posix_spawnattr_init(&attributes) == 0 else { return false }
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    resetSignals(&attributes)
     for descriptor: Int32 in [1, 2] {
       unsafe posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
     }
@@ -87,7 +95,40 @@ enum Process {
       for index in unsafe settings.indices { unsafe free(settings[index]) }
     }
     var process = pid_t()
-    return unsafe posix_spawnp(&process, arguments[0], &actions, nil, &words, &settings) == 0
+    return unsafe posix_spawnp(
+      &process,
+      arguments[0],
+      &actions,
+      &attributes,
+      &words,
+      &settings
+    ) == 0
+  }
+
+  #if canImport(Darwin)
+    private typealias SpawnAttributes = posix_spawnattr_t?
+  #else
+    private typealias SpawnAttributes = posix_spawnattr_t
+  #endif
+
+  /// Has a program that is started be ended by signals as usual: what a server of ours ignores or
+  /// holds back would be handed down to it.
+  private static func resetSignals(_ attributes: inout SpawnAttributes) {
+    var none = sigset_t()
+    unsafe sigemptyset(&none)
+    var usual = none
+    for signal in [SIGPIPE, SIGCHLD] { unsafe sigaddset(&usual, signal) }
+    unsafe posix_spawnattr_setsigmask(&attributes, &none)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &usual)
+    let flags = Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF)
+    unsafe posix_spawnattr_setflags(&attributes, flags)
+  }
+
+  /// Makes ready for running on and on: that a client went away ends nothing, and programs that were
+  /// started leave nothing behind.
+  static func prepareToServe() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGCHLD, SIG_IGN)
   }
 
   /// Has the signals by which a person ends a program do so at once: with a line on standard error and

@@ -1,3 +1,10 @@
+package import Diagnostics
+
+extension Diagnostic.Code {
+  /// What is expected is not so.
+  package static let expectationFailed = Diagnostic.Code("expectation-failed")
+}
+
 /// One thing that was expected, by the script or by Peekbook itself, and what was found.
 package struct ExpectationRecord: Sendable, Hashable {
   /// Who expects it.

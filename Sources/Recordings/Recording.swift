@@ -8,6 +8,10 @@ package struct Recording: Sendable, Equatable {
   package var title: String
   /// The scenario's description; the author's Markdown, empty if there is none.
   package var description: String
+  /// The program that recorded it; `nil` for a replay, which is what Peekbook makes itself.
+  ///
+  /// What such a program leaves out, as who received an event, is unknown and not absent.
+  package var recorder: String?
   /// The phone that the screens are laid out for.
   package var device: DeviceRecord
   /// The tabs, in order; a scenario without tabs has one, whose `title` is the scenario's.
@@ -31,6 +35,7 @@ package struct Recording: Sendable, Equatable {
   package init(
     title: String,
     description: String = "",
+    recorder: String? = nil,
     device: DeviceRecord = .standard,
     tabs: [TabRecord] = [],
     hasTabBar: Bool = false,
@@ -43,6 +48,7 @@ package struct Recording: Sendable, Equatable {
   ) {
     self.title = title
     self.description = description
+    self.recorder = recorder
     self.device = device
     self.tabs = tabs
     self.hasTabBar = hasTabBar

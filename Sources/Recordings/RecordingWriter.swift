@@ -49,6 +49,7 @@ extension RecordingWriter {
     write("version", Self.version)
     write("title", recording.title)
     write("description", recording.description)
+    if let recorder = recording.recorder { write("recorder", recorder) }
     writeDevice()
     writeArray("tabs", recording.tabs) { $0.write($1) }
     writeArray("items", recording.items) { $0.write($1) }

@@ -4,8 +4,6 @@ package import Scenarios
 package import Screens
 
 extension Diagnostic.Code {
-  /// What a script expects is not so.
-  package static let expectationFailed = Diagnostic.Code("expectation-failed")
   /// An expectation held before the action that it checks as well.
   package static let expectationWithoutEffect = Diagnostic.Code("expectation-without-effect")
   /// An action changed nothing.

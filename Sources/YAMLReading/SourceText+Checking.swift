@@ -11,9 +11,10 @@ extension SourceText {
   static func checking(
     _ bytes: [UInt8],
     file: String,
-    limits: YAMLLimits
+    limits: YAMLLimits,
+    firstLine: Int
   ) throws(DiagnosticBag) -> (source: SourceText, needsStandIns: Bool) {
-    let start = Location(file: file, line: 1, column: 1)
+    let start = Location(file: file, line: firstLine, column: 1)
     let most = min(limits.bytes, mostBytes)
     guard bytes.count <= most else {
       let message = "the file has \(bytes.count) bytes, \(most) are allowed"
@@ -26,7 +27,7 @@ extension SourceText {
     }
     let base = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let check = TextCheck(bytes, from: base)
-    let source = SourceText(bytes, file: file, base: base, check: check)
+    let source = SourceText(bytes, file: file, base: base, check: check, firstLine: firstLine)
     var problems = check.refusals.map(source.diagnostic)
     if let offset = check.invalidOffset { problems.append(source.invalidUTF8(at: offset)) }
     guard problems.isEmpty else { throw DiagnosticBag(problems) }

@@ -20,14 +20,17 @@ struct SourceText: Sendable {
   let end: Int
   /// The number of code points.
   let count: Int
+  /// The number of the first line, if the text is a part of a file; else 1.
+  let firstLine: Int
   private let lineStarts: [UInt32]
   private let checkpoints: [UInt32]
 
   /// Creates the text of a file that `check` has read.
-  init(_ bytes: [UInt8], file: String, base: Int, check: TextCheck) {
+  init(_ bytes: [UInt8], file: String, base: Int, check: TextCheck, firstLine: Int = 1) {
     self.file = file
     self.bytes = bytes
     self.base = base
+    self.firstLine = firstLine
     end = check.end
     count = check.codePoints
     lineStarts = check.lineStarts
@@ -78,7 +81,7 @@ extension SourceText {
   /// Returns the location of a place on a line that is known, counted from 0.
   func location(of index: Int, line: Int) -> Location {
     let start = lineStarts.indices.contains(line) ? Int(lineStarts[line]) : 0
-    return Location(file: file, line: line + 1, column: max(0, index - start) + 1)
+    return Location(file: file, line: line + firstLine, column: max(0, index - start) + 1)
   }
 
   /// Returns the location of a place.
@@ -123,7 +126,7 @@ extension SourceText {
   /// Returns the line of a location, or what is around it if the line is very long, and the column
   /// of its first character.
   private func excerpt(at location: Location) -> (text: String, column: Int) {
-    let line = location.line - 1
+    let line = location.line - firstLine
     guard lineStarts.indices.contains(line) else { return ("", 1) }
     let lineStart = Int(lineStarts[line])
     let lineEnd = line + 1 < lineStarts.count ? Int(lineStarts[line + 1]) : count

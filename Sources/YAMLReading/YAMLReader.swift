@@ -34,15 +34,22 @@ package enum YAMLReader {
   ///   - bytes: The file, in UTF-8, with or without a byte order mark.
   ///   - file: The file as shown in messages.
   ///   - limits: How much it may hold.
+  ///   - firstLine: The number of the first line, if the bytes are a part of the file.
   /// - Returns: The document, unless its syntax is wrong; and everything that is wrong.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func readOn(
     _ bytes: [UInt8],
     file: String,
-    limits: YAMLLimits = YAMLLimits()
+    limits: YAMLLimits = YAMLLimits(),
+    firstLine: Int = 1
   ) -> (document: YAMLDocument?, problems: DiagnosticBag) {
     do throws(DiagnosticBag) {
-      let (source, usesStandIns) = try SourceText.checking(bytes, file: file, limits: limits)
+      let (source, usesStandIns) = try SourceText.checking(
+        bytes,
+        file: file,
+        limits: limits,
+        firstLine: firstLine
+      )
       if let problem = source.tagDirectiveProblem { throw DiagnosticBag([problem]) }
       let text = usesStandIns ? StandIns.put(into: bytes, from: source.base) : nil
       var builder = TreeBuilder(source, limits: limits, usesStandIns: text != nil)
@@ -62,7 +69,7 @@ package enum YAMLReader {
     var problems = builder.problems
     if let document { KeyCheck(document).run(reportingTo: &problems) }
     guard problems.bag.hasErrors || document?.hasContent == true else {
-      let start = Location(file: source.file, line: 1, column: 1)
+      let start = Location(file: source.file, line: source.firstLine, column: 1)
       return (nil, DiagnosticBag([Diagnostic(.emptyFile, "the file is empty", at: start)]))
     }
     // Other faults leave gaps in the tree, which would only be reported once more.

@@ -51,7 +51,7 @@ class Machine:
         (self.bin / "pkg-config").rename(self.bin / ".pkg-config")
         self.add(
             "apt-get",
-            f'case "$*" in *install*) echo "libcmark yaml-0.1 sqlite3" >"{self.log}.installed"; '
+            f'case "$*" in *install*) echo "libcmark yaml-0.1 sqlite3 libmicrohttpd" >"{self.log}.installed"; '
             f'cp "{self.bin}/.pkg-config" "{self.bin}/pkg-config" ;; esac',
         )
 
@@ -80,7 +80,7 @@ def machine(tmp_path):
 
 def test_nothing_is_installed_where_nothing_is_missing(machine):
     machine.add_apt()
-    machine.add_library("libcmark", "yaml-0.1", "sqlite3")
+    machine.add_library("libcmark", "yaml-0.1", "sqlite3", "libmicrohttpd")
     assert machine.set_up() == 0, machine.errors
     assert machine.calls == []
     assert machine.errors == ""
@@ -91,13 +91,13 @@ def test_root_installs_what_is_missing_after_an_update(machine):
     assert machine.set_up() == 0, machine.errors
     update, install = machine.calls
     assert update.endswith(" update")
-    assert install.endswith(" pkg-config libcmark-dev libyaml-dev libsqlite3-dev")
+    assert install.endswith(" pkg-config libcmark-dev libyaml-dev libsqlite3-dev libmicrohttpd-dev")
     assert " -y " in install
 
 
 def test_only_what_is_missing_is_installed(machine):
     machine.add_apt()
-    machine.add_library("libcmark", "sqlite3")
+    machine.add_library("libcmark", "sqlite3", "libmicrohttpd")
     assert machine.set_up() == 0, machine.errors
     assert machine.calls[-1].endswith(" libyaml-dev")
     assert "cmark" not in machine.calls[-1]
@@ -118,23 +118,23 @@ def test_it_says_what_to_run_where_sudo_asks_for_a_password(machine):
     machine.add("id", "echo 1000")
     machine.add("sudo", "exit 1")
     assert machine.set_up() == 1
-    assert all(name in machine.errors for name in ("libcmark", "libyaml", "libsqlite3"))
-    assert "sudo apt-get update && sudo apt-get install -y pkg-config libcmark-dev libyaml-dev libsqlite3-dev" in machine.errors
+    assert all(name in machine.errors for name in ("libcmark", "libyaml", "libsqlite3", "libmicrohttpd"))
+    assert "sudo apt-get update && sudo apt-get install -y pkg-config libcmark-dev libyaml-dev libsqlite3-dev libmicrohttpd-dev" in machine.errors
     assert not [call for call in machine.calls if call.startswith("apt-get")]
 
 
 def test_it_says_what_to_run_where_apt_fails(machine):
     machine.add("apt-get", "exit 100")
     assert machine.set_up() == 1
-    assert "apt-get install -y pkg-config libcmark-dev libyaml-dev libsqlite3-dev" in machine.errors
+    assert "apt-get install -y pkg-config libcmark-dev libyaml-dev libsqlite3-dev libmicrohttpd-dev" in machine.errors
 
 
 def test_brew_installs_on_macos(machine):
     machine.add("uname", "echo Darwin")
     machine.add_library()
-    machine.add("brew", f'echo "libcmark yaml-0.1 sqlite3" >"{machine.log}.installed"')
+    machine.add("brew", f'echo "libcmark yaml-0.1 sqlite3 libmicrohttpd" >"{machine.log}.installed"')
     assert machine.set_up() == 0, machine.errors
-    assert machine.calls == ["brew install cmark libyaml sqlite"]
+    assert machine.calls == ["brew install cmark libyaml sqlite libmicrohttpd"]
 
 
 def test_it_says_what_is_missing_where_there_is_no_package_manager(machine):
@@ -146,7 +146,7 @@ def test_it_says_what_is_missing_where_there_is_no_package_manager(machine):
 
 @pytest.mark.parametrize("version", ["5.10", "6.0.3", "6.1"])
 def test_an_older_swift_is_missing(machine, version):
-    machine.add_library("libcmark", "yaml-0.1", "sqlite3")
+    machine.add_library("libcmark", "yaml-0.1", "sqlite3", "libmicrohttpd")
     machine.add("swift", f"echo 'Apple Swift version {version} (swiftlang-1)'")
     assert machine.set_up() == 1
     assert "Swift 6.2 or newer" in machine.errors
@@ -154,27 +154,34 @@ def test_an_older_swift_is_missing(machine, version):
 
 @pytest.mark.parametrize("version", ["6.2", "6.2.1", "6.10", "7.0"])
 def test_a_newer_swift_is_fine(machine, version):
-    machine.add_library("libcmark", "yaml-0.1", "sqlite3")
+    machine.add_library("libcmark", "yaml-0.1", "sqlite3", "libmicrohttpd")
     machine.add("swift", f"echo 'Apple Swift version {version} (swiftlang-1)'")
     assert machine.set_up() == 0, machine.errors
 
 
 def test_without_swift_it_says_where_to_get_it(machine):
-    machine.add_library("libcmark", "yaml-0.1", "sqlite3")
+    machine.add_library("libcmark", "yaml-0.1", "sqlite3", "libmicrohttpd")
     (machine.bin / "swift").unlink()
     assert machine.set_up() == 1
     assert "https://www.swift.org/install" in machine.errors
 
 
 def test_tests_need_python_its_venv_java_and_a_browser(machine):
-    machine.add_library("libcmark", "yaml-0.1", "sqlite3")
+    machine.add_library("libcmark", "yaml-0.1", "sqlite3", "libmicrohttpd")
     machine.add("apt-get", "exit 100")
     assert machine.set_up("test") == 1
     assert "apt-get install -y python3 python3-venv default-jre-headless chromium" in machine.errors
 
 
+def test_measuring_needs_a_peer_and_python_but_no_browser(machine):
+    machine.add_library("libcmark", "yaml-0.1", "sqlite3", "libmicrohttpd")
+    machine.add("apt-get", "exit 100")
+    assert machine.set_up("bench") == 1
+    assert "apt-get install -y cmark python3 python3-venv\n" in machine.errors
+
+
 def test_a_python_without_ensurepip_lacks_venv(machine):
-    machine.add_library("libcmark", "yaml-0.1", "sqlite3")
+    machine.add_library("libcmark", "yaml-0.1", "sqlite3", "libmicrohttpd")
     machine.add("apt-get", "exit 100")
     machine.add("python3", 'case "$*" in *ensurepip*) exit 1 ;; esac')
     machine.add("java", "")
@@ -184,7 +191,7 @@ def test_a_python_without_ensurepip_lacks_venv(machine):
 
 
 def test_an_old_python_is_missing(machine):
-    machine.add_library("libcmark", "yaml-0.1", "sqlite3")
+    machine.add_library("libcmark", "yaml-0.1", "sqlite3", "libmicrohttpd")
     machine.add("apt-get", "exit 100")
     machine.add("python3", 'case "$*" in *version_info*) exit 1 ;; esac')
     machine.add("chromium", "")

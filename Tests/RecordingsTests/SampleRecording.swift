@@ -6,6 +6,7 @@ extension Recording {
     var recording = Recording(
       title: "Sample \"<&>\" \u{1F3A8}",
       description: "One line.\nTwo\u{2028}three, \u{7F}\u{1B}[31m.\n",
+      recorder: "UI tests of \"Paint\"",
       hasTabBar: true
     )
     recording.device.bottomBars = 83

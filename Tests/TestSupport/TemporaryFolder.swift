@@ -68,6 +68,13 @@ package final class TemporaryFolder {
     try FileManager.default.removeItem(atPath: path(name))
   }
 
+  /// Gives a file or folder another path, in place of a file that has it.
+  package func move(_ name: String, to other: String) throws {
+    guard unsafe rename(path(name), path(other)) == 0 else {
+      throw POSIXError(.init(rawValue: errno) ?? .EIO)
+    }
+  }
+
   /// The text of a file; `nil` if there is none.
   package func text(_ name: String) -> String? {
     FileManager.default.contents(atPath: path(name)).map { String(decoding: $0, as: UTF8.self) }

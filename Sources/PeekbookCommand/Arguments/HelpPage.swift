@@ -18,8 +18,8 @@ enum HelpPage {
       Options:
       \(table(rows(of: CommandOption.all.filter { [.help, .version].contains($0.name) })))
 
-      `peekbook help VERB` explains a verb. A PATH is a script, a folder (every *.yaml and *.yml
-      below it, except peekbook.yaml and names that begin with _), or - for standard input.
+      `peekbook help VERB` explains a verb. A PATH is a script, a recording in lines (*.jsonl, see
+      Documentation/recordings.md), a folder (every *.yaml, *.yml and *.jsonl below it, except peekbook.yaml and names that begin with _), or - for standard input.
       Without a PATH the scripts that peekbook.yaml names are taken.
 
       Exit codes:

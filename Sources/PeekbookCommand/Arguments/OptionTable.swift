@@ -3,7 +3,8 @@ struct CommandOption {
   /// The options there are.
   enum Name: String, CaseIterable {
     case output, templates, title, filter, strict, quiet, verbose, format, color, help, version
-    case open, example, base, html, markdown, json, junit, tap, annotations, accept, ci, shard
+    case port, host, open, example, base, html, markdown, json, junit, tap, annotations, accept, ci,
+      shard
     case failFast = "fail-fast"
     case updateExpectations = "update-expectations"
     case allowEmpty = "allow-empty"
@@ -25,7 +26,7 @@ struct CommandOption {
   let summary: String
   /// The verbs that take it.
   var verbs: [Verb] = [
-    .build, .test, .validate, .review, .check, .show, .merge, .clean, .initialize,
+    .build, .test, .validate, .review, .check, .show, .merge, .serve, .clean, .initialize,
   ]
 
   /// The option as it is written.
@@ -38,7 +39,7 @@ struct CommandOption {
       letter: "o",
       value: "DIR",
       summary: "where the site goes; `Output` if neither this nor peekbook.yaml says",
-      verbs: [.build, .check, .merge, .clean]
+      verbs: [.build, .check, .merge, .clean, .serve]
     ),
     CommandOption(
       name: .example,
@@ -51,13 +52,13 @@ struct CommandOption {
       name: .templates,
       value: "DIR",
       summary: "a folder whose files replace the built-in templates of the same name",
-      verbs: [.build, .check, .review, .merge, .initialize]
+      verbs: [.build, .check, .review, .merge, .serve, .initialize]
     ),
     CommandOption(
       name: .title,
       value: "TEXT",
       summary: "the title of the site",
-      verbs: [.build, .check]
+      verbs: [.build, .check, .serve]
     ),
     CommandOption(
       name: .baseURL,
@@ -70,9 +71,21 @@ struct CommandOption {
       name: .themeColor,
       value: "COLOR",
       summary: "the colour of a browser's own frame around the pages",
-      verbs: [.build, .check, .review]
+      verbs: [.build, .check, .review, .serve]
     ),
-    CommandOption(name: .open, summary: "show the site in a browser", verbs: [.build]),
+    CommandOption(name: .open, summary: "show the site in a browser", verbs: [.build, .serve]),
+    CommandOption(
+      name: .port,
+      value: "NUMBER",
+      summary: "where the site is served; 7335 else, and 0 for any port that is free",
+      verbs: [.serve]
+    ),
+    CommandOption(
+      name: .host,
+      value: "ADDRESS",
+      summary: "serve at another address than 127.0.0.1, which other machines may reach",
+      verbs: [.serve]
+    ),
     CommandOption(
       name: .base,
       value: "REV",
@@ -162,20 +175,23 @@ struct CommandOption {
     CommandOption(
       name: .strict,
       summary: "warnings are errors",
-      verbs: [.build, .test, .validate, .review, .check, .show, .merge]
+      verbs: [.build, .test, .validate, .review, .check, .show, .merge, .serve]
     ),
     CommandOption(name: .quiet, letter: "q", summary: "say nothing but errors"),
     CommandOption(
       name: .verbose,
       letter: "v",
       summary: "say what was found in each script",
-      verbs: [.build, .test, .validate, .review, .check, .show, .merge]
+      verbs: [.build, .test, .validate, .review, .check, .show, .merge, .serve]
     ),
     CommandOption(
       name: .format,
       value: "FORMAT",
       choices: ["text", "json"],
-      summary: "how results are printed: text or json"
+      summary: "how results are printed: text or json",
+      verbs: [
+        .build, .test, .validate, .review, .check, .show, .merge, .clean, .initialize,
+      ]
     ),
     CommandOption(
       name: .color,

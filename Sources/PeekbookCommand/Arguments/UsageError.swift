@@ -49,13 +49,14 @@ enum UsageError: Error, Equatable {
   private static let synonyms: [String: Verb] = [
     "run": .test, "publish": .build, "generate": .build, "render": .build, "make": .build,
     "lint": .validate, "verify": .validate, "diff": .review, "compare": .review, "new": .initialize,
-    "create": .initialize, "view": .show, "print": .show, "remove": .clean, "usage": .help,
+    "create": .initialize, "view": .show, "print": .show, "remove": .clean, "watch": .serve,
+    "server": .serve, "preview": .serve, "dev": .serve, "usage": .help,
   ]
 
   private static func hint(forVerb text: String) -> String? {
     if let verb = synonyms[text.lowercased()] { return "did you mean `\(verb.rawValue)`?" }
     let isPath =
-      text.utf8.contains(UInt8(ascii: "/")) || text.hasSuffix(".yaml")
+      text.utf8.contains(UInt8(ascii: "/")) || text.hasSuffix(".yaml") || text.hasSuffix(".jsonl")
       || text.hasSuffix(".yml") || text == "."
     if isPath { return "a verb comes first, such as `peekbook build \(text)`" }
     return NearestName.hint(for: text, in: Verb.allCases.map(\.rawValue))

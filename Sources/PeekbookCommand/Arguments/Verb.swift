@@ -14,6 +14,8 @@ package enum Verb: String, Sendable, CaseIterable {
   case show
   /// Makes one site of the sites of several parts.
   case merge
+  /// Builds, serves, and builds again on every change.
+  case serve
   /// Removes what builds wrote.
   case clean
   /// Writes a starter.
@@ -33,6 +35,7 @@ package enum Verb: String, Sendable, CaseIterable {
     case .check: "would a build change the committed output?"
     case .show: "print one screen and its events"
     case .merge: "make one site of the sites of several shards"
+    case .serve: "build, show in a browser, and follow changes"
     case .clean: "remove what builds wrote, and only that"
     case .initialize: "write a script to start from"
     case .schema: "print the JSON Schema of scripts, for editors"
@@ -58,6 +61,9 @@ package enum Verb: String, Sendable, CaseIterable {
       Replays every script and says which expectations failed, with expected and actual side by side.
       No file is written but the reports asked for, of which FILE may be - for standard output.
 
+      A recording in lines (*.jsonl) is not replayed: its expectations are those that it recorded, and
+      those of Peekbook itself.
+
       --filter PATH:STEP takes the expectations behind steps whose key or `id` contains STEP, in scripts
       whose path contains PATH; either may be left out, as in `:peek-red`.
 
@@ -74,7 +80,7 @@ package enum Verb: String, Sendable, CaseIterable {
       Compares two states of the scenarios and says what changed: steps are paired by what they do,
       items by what they are, and a change is told once, where it begins. Exits 0 if nothing differs.
 
-      BASE and HEAD are each a script, a folder of scripts, a recording.json, an output folder, or a
+      BASE and HEAD are each a script, a folder of scripts, a recording.json or *.jsonl, an output folder, or a
       git revision (`main`, `HEAD~1`, `main:Examples`; `main...HEAD` is where the two parted). What
       exists as a file or folder is taken as that, not as a revision. Without HEAD the working tree is
       compared: the path behind the revision, or what peekbook.yaml names. With --base all other
@@ -94,8 +100,8 @@ package enum Verb: String, Sendable, CaseIterable {
     case .show:
       """
       Prints the screen after a step, what the step changed, and its events. A step is named by its key or
-      by its number; without one, all steps are listed, with the last screen. SCENARIO is a script
-      or a recording.json.
+      by its number; without one, all steps are listed, with the last screen. SCENARIO is a script,
+      a recording.json, or a recording in lines.
       """
     case .merge:
       """
@@ -103,6 +109,17 @@ package enum Verb: String, Sendable, CaseIterable {
       same bytes as a build of all scripts at once. Title, address and colours are those of the
       parts; --templates has to be given again. A part that is missing, given twice or built
       otherwise is refused. Expectations that failed were reported where the parts were built.
+      """
+    case .serve:
+      """
+      Builds the site into a temporary folder, or into that of -o, and serves it to browsers of this
+      machine. What the build read is watched: scripts, imports, includes, kinds, peekbook.yaml,
+      templates. After a change the site is built again, and pages that are open show it, at the same
+      step. Mistakes are shown here and in the page, until they are mended.
+
+      Ctrl-C ends it and removes the temporary folder.
+
+      With --host the site can be had from other machines as well; there is no password.
       """
     case .clean:
       """
@@ -121,7 +138,8 @@ package enum Verb: String, Sendable, CaseIterable {
     case .schema:
       """
       Prints a JSON Schema (2020-12): of a script, of a list of steps that scripts include (`steps`), of
-      a file with kinds (`kinds`), or of peekbook.yaml (`project`). An editor takes it from a line at
+      a file with kinds (`kinds`), of peekbook.yaml (`project`), or of each line of a recording that
+      another program writes (`recording-lines`). An editor takes it from a line at
       the top of a file:
 
         # yaml-language-server: $schema=schemas/script.json
@@ -136,13 +154,13 @@ package enum Verb: String, Sendable, CaseIterable {
   /// What may follow the verb, for a usage line.
   var operands: String {
     switch self {
-    case .build, .test, .validate, .check: "[PATH…]"
+    case .build, .test, .validate, .check, .serve: "[PATH…]"
     case .review: "BASE [HEAD] [PATH…]"
     case .show: "SCENARIO[:STEP]"
     case .merge: "SITE…"
     case .clean: ""
     case .initialize: "[DIR]"
-    case .schema: "[script|steps|kinds|project]"
+    case .schema: "[script|steps|kinds|project|recording-lines]"
     case .help: "[VERB]"
     }
   }

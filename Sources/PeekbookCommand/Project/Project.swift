@@ -1,7 +1,10 @@
 package import Diagnostics
 import Publishing
+import RecordingLines
+import Recordings
 import Replaying
 import Scenarios
+import SourceReading
 
 extension Diagnostic.Code {
   /// There is no script to run.
@@ -26,16 +29,23 @@ struct Project {
 
   private let paths: [String]
   private let imports: ImportedFolder
+  /// Where everything is read from.
+  let source: any SourceFiles
 
   /// Finds and reads everything that the arguments name.
   ///
   /// Fails, having said why, if that leaves nothing to do.
-  init?(_ environment: CommandEnvironment, _ arguments: Arguments, _ console: inout Console) {
+  init?(
+    _ environment: CommandEnvironment,
+    _ arguments: Arguments,
+    from source: any SourceFiles = DiskFiles(),
+    _ console: inout Console
+  ) {
     let filter = arguments.options[.filter]
     let pathFilter = arguments.verb == .test ? StepFilter(filter).path : filter
     self.init(
       arguments.operands,
-      from: DiskFiles(),
+      from: source,
       root: environment.currentFolder,
       environment,
       filter: pathFilter,
@@ -70,6 +80,7 @@ struct Project {
   ) {
     guard let file = Self.readFile(source, root, &console) else { return nil }
     self.file = file
+    self.source = source
     let limit = file.limits.importedMebibytes << 20
     imports = ImportedFolder(root: root, source: source, limit: limit)
     var finder = ScriptFinder(environment, source: source)
@@ -92,11 +103,18 @@ struct Project {
     let (scenario, problems) = ScenarioReader.read(
       script.bytes,
       file: script.path,
-      files: imports.files(for: script),
+      files: imports.files(forScript: script.path),
       expansion: file.limits
     )
     console.report(problems, as: .invalidScript)
     return problems.hasErrors ? nil : scenario
+  }
+
+  /// Reads a recording that another program wrote; `nil`, having said why, if it is not valid.
+  func recordedRun(in file: ScriptFile, _ console: inout Console) -> RecordedRun? {
+    let (run, problems) = RecordedRun.read(file.bytes, file: file.path)
+    console.report(problems, as: .invalidScript)
+    return run
   }
 
   /// Replays a scenario; `nil`, having said why, if that is not possible.
@@ -205,7 +223,7 @@ extension Project {
       .nothingToRun,
       "there is no script in \(list)",
       hint:
-        "scripts are *.yaml and *.yml files, except \(Self.fileName) and names that begin with _"
+        "scripts are *.yaml, *.yml and *.jsonl files, except \(Self.fileName) and names that begin with _"
     )
   }
 }

@@ -1,6 +1,7 @@
 import Bytes
 package import Diagnostics
 import Publishing
+import SourceReading
 
 extension Diagnostic.Code {
   /// Two scripts would publish to one folder.
@@ -29,7 +30,9 @@ struct ScriptFinder {
     case .folder: addFolder(path)
     case .file: addFile(path, sitePath: FilePaths.name(of: path))
     case nil:
-      let script = [".yaml", ".yml"].map { path + $0 }.first { source.kind(of: $0) == .file }
+      let script = ScriptFile.endings.dropLast().map { path + $0 }.first {
+        source.kind(of: $0) == .file
+      }
       let problem = Diagnostic(
         .io,
         "there is no script or folder `\(path)`",
@@ -87,7 +90,8 @@ extension ScriptFinder {
 
   private mutating func addFile(_ path: String, sitePath: String) {
     do throws(FileSystemError) {
-      let bytes = try source.read(path, limit: ScriptFile.limit)
+      let limit = ScriptFile.isRecording(path) ? ScriptFile.recordingLimit : ScriptFile.limit
+      let bytes = try source.read(path, limit: limit)
       scripts.append(
         ScriptFile(path: path, bytes: bytes, sitePath: Self.sitePath(sitePath))
       )
@@ -107,11 +111,12 @@ extension ScriptFinder {
     }
   }
 
-  /// Whether a file in a folder is a script: not the project's own file, and not a part that scripts
+  /// Whether a file in a folder is a script or a recording in lines: not the project's own file, and not a part that scripts
   /// share.
   private static func isScript(_ name: String) -> Bool {
-    (name.hasSuffix(".yaml") || name.hasSuffix(".yml")) && !name.hasPrefix("_")
-      && !name.hasPrefix(".") && name != Project.fileName
+    let isKnown =
+      name.hasSuffix(".yaml") || name.hasSuffix(".yml") || ScriptFile.isRecording(name)
+    return isKnown && !name.hasPrefix("_") && !name.hasPrefix(".") && name != Project.fileName
   }
 
   /// Whether a file is in a folder of parts that scripts share.
@@ -122,7 +127,7 @@ extension ScriptFinder {
   /// Returns the path of a script in the site: without its ending, each part safe.
   private static func sitePath(_ path: String) -> String {
     var stem = path[...]
-    for ending in [".yaml", ".yml", ".json"] where stem.hasSuffix(ending) {
+    for ending in ScriptFile.endings where stem.hasSuffix(ending) {
       stem = stem.dropLast(ending.count)
       break
     }

@@ -1,5 +1,6 @@
 package import Diagnostics
 import Publishing
+import RecordingLines
 import Recordings
 import Replaying
 import Scenarios
@@ -27,10 +28,13 @@ struct BuildVerb {
 
   /// Builds the site; an output folder that may not be written is refused before anything is
   /// replayed.
-  func run(_ console: inout Console) {
+  ///
+  /// - Returns: What was published; `nil`, having said why, if nothing was.
+  @discardableResult
+  func run(_ console: inout Console) -> PublishingSummary? {
     // A part without scripts is a site as well, so that all parts can be merged.
     guard !project.scripts.isEmpty || project.shard != nil && !project.wanted.isEmpty else {
-      return
+      return nil
     }
     var isUnderWay = false
     do throws(PublishingError) {
@@ -41,7 +45,7 @@ struct BuildVerb {
       guard let templates, let settings, ![.invalidScript, .io, .usage].contains(console.code)
       else {
         console.say("Nothing was published.")
-        return
+        return nil
       }
       let publication = SitePublication(
         site: Site(settings: settings, templates: templates),
@@ -53,6 +57,7 @@ struct BuildVerb {
       say(summary, entries, &console)
       sayWhatIsMissing(settings, &console)
       if arguments.has(.open) { show(&console) }
+      return summary
     } catch {
       console.report(error.diagnostics, as: ExitCode(error.kind))
       console.say(
@@ -60,6 +65,7 @@ struct BuildVerb {
           ? "The site is incomplete, each of its files old or new; the next build completes it."
           : "The site was not published."
       )
+      return nil
     }
   }
 
@@ -84,12 +90,17 @@ struct BuildVerb {
   /// Returns the templates, with those of `--templates` in place; `nil`, having said why, if they
   /// can't be used.
   func templates(_ console: inout Console) -> SiteTemplates? {
-    SiteOptions.templates(arguments.options[.templates] ?? project.file.templates, &console)
+    SiteOptions.templates(
+      arguments.options[.templates] ?? project.file.templates,
+      from: project.source,
+      &console
+    )
   }
 
   /// Replays all scripts; those that can't be are left out, having said why.
   func replay(_ console: inout Console) -> [SiteEntry] {
     project.scripts.compactMap { script in
+      if script.isRecording { return recorded(script, &console) }
       guard let scenario = project.read(script, &console) else { return nil }
       let replays = project.replays(of: scenario, &console)
       guard let first = replays.first else { return nil }
@@ -113,6 +124,18 @@ struct BuildVerb {
         )
       )
     }
+  }
+}
+
+// Recordings from elsewhere.
+extension BuildVerb {
+  private func recorded(_ script: ScriptFile, _ console: inout Console) -> SiteEntry? {
+    guard let run = project.recordedRun(in: script, &console) else { return nil }
+    console.report(run.failures, as: .expectationFailed)
+    if console.isVerbose {
+      console.say("\(script.path): \(ExpectationCount(run.recording).sentence)")
+    }
+    return .scenario(ScenarioSite(path: script.sitePath, recording: run.recording))
   }
 }
 

@@ -14,7 +14,7 @@ enum ReportPath {
     inputs: [String],
     in currentFolder: String
   ) -> Diagnostic? {
-    let isScript = [".yaml", ".yml"].contains(where: path.caseFolded.hasSuffix)
+    let isScript = [".yaml", ".yml", ".jsonl"].contains(where: path.caseFolded.hasSuffix)
     let place = identity(path, in: currentFolder)
     let isInput =
       place != nil

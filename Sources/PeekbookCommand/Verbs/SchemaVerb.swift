@@ -1,4 +1,5 @@
 import Diagnostics
+import RecordingLines
 import Scenarios
 
 /// Prints the JSON Schema of a file that people write.
@@ -13,7 +14,8 @@ struct SchemaVerb {
   func schema() throws(UsageError) -> [UInt8] {
     if arguments.operands.count > 1 { throw .needlessOperand(arguments.operands[1]) }
     guard let name = arguments.operands.first else { return SchemaDocument.script.json() }
-    let names = SchemaDocument.allCases.map(\.rawValue)
+    if name == LineSchema.name { return LineSchema.json() }
+    let names = SchemaDocument.allCases.map(\.rawValue) + [LineSchema.name]
     guard let document = SchemaDocument(rawValue: name) else {
       throw .wrongChoice("peekbook schema", value: name, choices: names)
     }

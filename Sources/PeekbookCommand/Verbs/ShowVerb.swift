@@ -1,9 +1,11 @@
 package import Diagnostics
 import Publishing
+import RecordingLines
 import Recordings
 import Replaying
 import Scenarios
 import SitePages
+import SourceReading
 
 extension Diagnostic.Code {
   /// A scenario has no such step.
@@ -118,6 +120,11 @@ extension ShowVerb {
         as: project.scripts.isEmpty ? .nothingToRun : .usage
       )
       return nil
+    }
+    if script.isRecording {
+      guard let run = project.recordedRun(in: script, &console) else { return nil }
+      console.report(run.failures, as: .expectationFailed)
+      return run.recording
     }
     // Of a matrix, the first variant is what a person sees first on its page.
     guard let scenario = project.read(script, &console)?.instances.first?.scenario else {

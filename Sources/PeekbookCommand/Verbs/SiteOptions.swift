@@ -3,6 +3,7 @@ import Diagnostics
 import Publishing
 import Scenarios
 import SitePages
+import SourceReading
 
 /// How the site is to be, as the command line, `peekbook.yaml` and the environment say.
 struct SiteOptions {
@@ -33,13 +34,17 @@ struct SiteOptions {
 
   /// Returns the templates, with those of a folder in place; `nil`, having said why, if they
   /// can't be used.
-  static func templates(_ folder: String?, _ console: inout Console) -> SiteTemplates? {
+  static func templates(
+    _ folder: String?,
+    from source: any SourceFiles = DiskFiles(),
+    _ console: inout Console
+  ) -> SiteTemplates? {
     guard let folder else { return .embedded }
     do throws(FileSystemError) {
       var overrides: [SiteTemplates.Override] = []
-      for name in try FolderListing.files(in: folder) {
+      for name in try source.files(in: folder, where: { _ in true }) {
         let path = FilePaths.path(name, in: folder)
-        let bytes = try FileReading.read(path, limit: ScriptFile.limit)
+        let bytes = try source.read(path, limit: ScriptFile.limit)
         overrides.append(.init(name: name, bytes: bytes, file: path))
       }
       do throws(DiagnosticBag) {

@@ -1,3 +1,5 @@
+import RecordingLines
+import Recordings
 import Scenarios
 
 /// Parses and checks scripts, and replays nothing.
@@ -12,19 +14,25 @@ struct ValidateVerb {
   func run(_ console: inout Console) {
     var results: [ResultValue] = []
     for script in project.scripts {
-      let scenario = project.read(script, &console)
-      let isValid = scenario != nil
+      let steps = steps(of: script, &console)
+      let isValid = steps != nil
       results.append(
         .object([("path", .text(script.path)), ("verdict", .text(isValid ? "valid" : "invalid"))])
       )
-      if let scenario, console.isVerbose {
-        let steps = counted(scenario.steps.count, "step")
-        console.say("\(script.path): valid, \(steps)")
+      if let steps, console.isVerbose {
+        console.say("\(script.path): valid, \(counted(steps, "step"))")
       }
     }
     console.add("scripts", .list(results))
     if console.code == .ok {
       console.say(counted(project.scripts.count, "script") + " valid")
     }
+  }
+
+  /// Returns how many steps a script has; `nil`, having said why, if it is not valid.
+  private func steps(of script: ScriptFile, _ console: inout Console) -> Int? {
+    guard script.isRecording else { return project.read(script, &console)?.steps.count }
+    // The start is shown like a step, but is none.
+    return project.recordedRun(in: script, &console).map { $0.recording.steps.count - 1 }
   }
 }

@@ -11,6 +11,15 @@ package enum EndingSignals {
   /// Their numbers.
   package static let all = [SIGINT, SIGTERM, SIGHUP]
 
+  /// Those that the caller does not have this program ignore, as `nohup` does.
+  package static var expected: [Int32] {
+    all.filter { number in
+      let action = signal(number, SIG_IGN)
+      signal(number, action)
+      return unsafe unsafeBitCast(action, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+  }
+
   /// Does something during which none of them ends the program: one that comes has to wait.
   ///
   /// It is meant for moments, such as those in which there is a file under a temporary name. Other

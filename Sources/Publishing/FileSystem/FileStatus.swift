@@ -37,6 +37,12 @@ package struct FileIdentity: Sendable, Hashable {
   let number: UInt64
 }
 
+/// A point in time, as the system notes it with files.
+struct FileTime: Sendable, Hashable {
+  let seconds: Int
+  let nanoseconds: Int
+}
+
 /// What the system knows about a file.
 package struct FileStatus: Sendable, Hashable {
   /// What it is.
@@ -45,6 +51,8 @@ package struct FileStatus: Sendable, Hashable {
   package let size: Int
   /// Which it is.
   package let identity: FileIdentity
+  /// When it was last written, since 1970.
+  let modified: FileTime
 
   init(_ info: stat) {
     kind = FileKind(mode: info.st_mode)
@@ -53,6 +61,12 @@ package struct FileStatus: Sendable, Hashable {
       device: UInt64(truncatingIfNeeded: info.st_dev),
       number: UInt64(truncatingIfNeeded: info.st_ino)
     )
+    #if canImport(Darwin)
+      let time = info.st_mtimespec
+    #else
+      let time = info.st_mtim
+    #endif
+    modified = FileTime(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
   }
 
   /// Returns the status of what a path leads to, links followed.

@@ -6,13 +6,18 @@ package enum FolderListing {
   /// Not entered are hidden folders either (`.git`, `.build`), nor folders that were published
   /// (those with a manifest): what was written must not be read as input by the next build.
   ///
+  /// `willEnter` is told each folder, as a path from the one that is listed, before it is looked at.
+  ///
   /// - Throws: `FileSystemError` if a folder can't be read, or if something that would be listed or
   ///   entered has a name that is not UTF-8.
   /// - Complexity: O(*n* log *n*) in the number of files.
   package static func files(
     in folder: String,
-    where isWanted: (String) -> Bool = { _ in true }
+    where isWanted: (String) -> Bool = { _ in true },
+    willEnter: (String) -> Void = { _ in }
   ) throws(FileSystemError) -> [String] {
+    // Not being there is an answer as well, which may become another one.
+    willEnter("")
     let root = try naming("list", folder) { () throws(SystemError) in
       try OpenFolder(path: folder)
     }
@@ -20,6 +25,7 @@ package enum FolderListing {
     // Only paths wait here, so that few folders are open at a time however many there are.
     var waiting = [""]
     while let path = waiting.popLast() {
+      if !path.isEmpty { willEnter(path) }
       let listed = try naming("list", FilePaths.path(path, in: folder)) { () throws(SystemError) in
         try entries(of: path, below: root)
       }

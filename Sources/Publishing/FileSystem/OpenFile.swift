@@ -18,6 +18,13 @@ struct OpenFile: ~Copyable {
     _ = close(descriptor)
   }
 
+  /// Hands the descriptor over to who closes it.
+  consuming func release() -> Int32 {
+    let descriptor = descriptor
+    discard self
+    return descriptor
+  }
+
   /// Opens a file for reading, links followed.
   init(reading path: String) throws(SystemError) {
     descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)

@@ -11,6 +11,7 @@ enum RecordingKey: UInt8, CaseIterable {
   case key, kind, label, lastFields, lastRows, lastScreen, lastSections, moved, movedRowFrom,
     movedRowTo, name
   case narration, note, number, observer, offset, options, outcome, parity, point, press
+  case recorder
   case refreshed, reloadedRow, remarks, removedRow, row, rowHeight, rows, screen, selected, step,
     steps
   case subject, subtitle, symbol, tab, tabs, target, textSize, tint, title, to, topBars, unheardIn,

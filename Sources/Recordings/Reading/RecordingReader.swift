@@ -56,6 +56,7 @@ package struct RecordingReader {
       case .version: try readVersion()
       case .title: recording.title = try string()
       case .description: recording.description = try string()
+      case .recorder: recording.recorder = try string()
       case .device: try readDevice()
       case _ where Self.parts.contains(key): try readPart(key)
       case .parity: postponed[key] = try skip()

@@ -1,4 +1,5 @@
 import CatalogModel
+import Recordings
 import Screens
 
 /// Checks, after each step, what must hold whatever a script does.

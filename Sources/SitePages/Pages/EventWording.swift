@@ -34,7 +34,8 @@ struct EventWording {
   ///
   /// - Complexity: O(tabs + deliveries).
   func deliveries(of event: EventRecord) -> [[Inline]] {
-    recording.tabs.indices.map { tab in
+    guard !isUnknown(event) else { return [[.text("who heard it was not recorded")]] }
+    return recording.tabs.indices.map { tab in
       let received = event.deliveries.filter { $0.tab == tab }
       let title: [Inline] = [.strong([.name(recording.tabs[tab].title)]), .text(": ")]
       guard !received.isEmpty else { return title + [.text(silence(of: event, in: tab))] }
@@ -44,7 +45,9 @@ struct EventWording {
 
   /// Returns who received an event, in a few words for a table's cell.
   func deliveriesInShort(of event: EventRecord) -> [Inline] {
-    guard !event.deliveries.isEmpty else { return [.text("nobody")] }
+    guard !event.deliveries.isEmpty else {
+      return [.text(isUnknown(event) ? "not recorded" : "nobody")]
+    }
     var result: [Inline] = []
     for (position, delivery) in event.deliveries.enumerated() {
       if position > 0 { result.append(.text("; ")) }
@@ -54,6 +57,11 @@ struct EventWording {
       result.append(.text(sentence(delivery)))
     }
     return result
+  }
+
+  /// Whether another program recorded an event, and did not say who received it.
+  private func isUnknown(_ event: EventRecord) -> Bool {
+    recording.recorder != nil && event.deliveries.isEmpty
   }
 
   /// Returns why nobody under a tab heard an event.

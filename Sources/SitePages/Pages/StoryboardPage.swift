@@ -19,6 +19,9 @@ struct StoryboardPage: SitePage {
     page.html { $0.raw("<div class=\"lead\">") }
     page.prose(recording.description)
     page.html { $0.raw("</div>") }
+    if let recorder = recording.recorder {
+      page.paragraph([.text("Recorded by "), .name(recorder), .text(", not replayed by Peekbook.")])
+    }
     buildFacts(&page, links)
     for group in groups() {
       if recording.hasTabBar {

@@ -115,7 +115,7 @@ extension ReviewOperands {
     if operand == "-" || FilePaths.kind(of: operand) != nil {
       return .disk(paths: [operand], in: environment)
     }
-    let isFileName = [".yaml", ".yml", ".json"].contains(where: operand.hasSuffix)
+    let isFileName = [".yaml", ".yml", ".json", ".jsonl"].contains(where: operand.hasSuffix)
     if isFileName, !operand.utf8.contains(UInt8(ascii: ":")) {
       throw Problem(Diagnostic(.io, "there is no script or folder `\(operand)`"), .io)
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Reviewing
+import SourceReading
 
 /// A side of a review, read and replayed.
 struct ReviewSide {

@@ -1,10 +1,12 @@
 package import Diagnostics
 import Publishing
+import RecordingLines
 import Recordings
 import Replaying
 import Reviewing
 import Scenarios
 import YAMLReading
+import SourceReading
 
 extension Diagnostic.Code {
   /// There is nothing to compare with.
@@ -86,6 +88,10 @@ extension SideLoader {
       &own
     )
     for script in project?.scripts ?? [] {
+      guard !script.isRecording else {
+        add(project?.recordedRun(in: script, &own), of: script, role, to: &side, &own)
+        continue
+      }
       guard let scenario = project?.read(script, &own) else { continue }
       for instance in scenario.instances {
         do throws(DiagnosticBag) {
@@ -102,6 +108,22 @@ extension SideLoader {
     }
     console.take(own, warnings: role == .head)
     return ![.usage, .io, .invalidScript].contains(own.code)
+  }
+
+  /// Adds a recording in lines.
+  private func add(
+    _ run: RecordedRun?,
+    of script: ScriptFile,
+    _ role: Role,
+    to side: inout ReviewSide,
+    _ console: inout Console
+  ) {
+    guard let run else { return }
+    if role == .head { console.report(run.failures, as: .expectationFailed) }
+    side.places[script.sitePath] = run.places
+    side.scenarios.append(
+      ScenarioRecording(path: script.sitePath, recording: run.recording)
+    )
   }
 
   /// Where each step of the recording stands; the start stands where the script begins.

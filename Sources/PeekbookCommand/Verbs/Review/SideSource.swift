@@ -1,4 +1,5 @@
 import Publishing
+import SourceReading
 
 /// Where a side of a review is read from.
 struct SideSource {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Reviewing
+import SourceReading
 
 /// Finds where the steps of the head stand, as reports name files: from the repository's root, so
 /// that it is the same on each machine.

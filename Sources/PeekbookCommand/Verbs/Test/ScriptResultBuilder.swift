@@ -1,4 +1,5 @@
 import Diagnostics
+import RecordingLines
 import Recordings
 import Replaying
 import Reporting
@@ -56,6 +57,38 @@ struct ScriptResultBuilder {
     return result
   }
 
+  /// Returns the result of a recording that another program wrote.
+  mutating func result(_ script: ScriptFile, _ run: RecordedRun) -> ScriptResult {
+    var result = ScriptResult(
+      path: script.path,
+      file: files.path(script.path),
+      title: run.recording.title,
+      steps: run.recording.steps.count - 1
+    )
+    for (index, step) in run.recording.steps.enumerated() where filter.takes(step: step.key) {
+      var counts: [String: Int] = [:]
+      for record in step.expectations {
+        counts[record.subject, default: 0] += 1
+        let location = run.places[index]
+        result.cases.append(
+          TestCase(
+            step: step.key,
+            subject: record.subject,
+            occurrence: counts[record.subject, default: 1],
+            location: location,
+            file: files.path(location.file),
+            outcome: Self.outcome(record)
+          )
+        )
+      }
+    }
+    return result
+  }
+
+  private static func outcome(_ record: ExpectationRecord) -> TestCase.Outcome {
+    record.holds ? .passed : .failed(expected: record.expected, actual: record.actual)
+  }
+
   private mutating func cases(
     _ scenario: Scenario,
     _ replay: Replay,
@@ -84,8 +117,7 @@ struct ScriptResultBuilder {
             occurrence: counts[record.subject, default: 1],
             location: location,
             file: location.map { files.path($0.file) } ?? "",
-            outcome: record.holds
-              ? .passed : .failed(expected: record.expected, actual: record.actual)
+            outcome: Self.outcome(record)
           )
         )
       }

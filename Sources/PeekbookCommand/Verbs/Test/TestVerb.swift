@@ -1,4 +1,5 @@
 import Diagnostics
+import RecordingLines
 import Recordings
 import Replaying
 import Reporting
@@ -55,6 +56,7 @@ struct TestVerb {
     _ coverage: inout CoverageGoal,
     _ console: inout Console
   ) -> ScriptResult? {
+    if script.isRecording { return recorded(script, &builder, &coverage, &console) }
     guard let scenario = project.read(script, &console) else {
       return builder.invalid(script, console.problems(in: script.path))
     }
@@ -92,6 +94,24 @@ struct TestVerb {
         )
       }
     }
+    return result
+  }
+
+  /// Returns the result of a recording that another program wrote: what it expected, and what
+  /// holds of every recording.
+  private func recorded(
+    _ script: ScriptFile,
+    _ builder: inout ScriptResultBuilder,
+    _ coverage: inout CoverageGoal,
+    _ console: inout Console
+  ) -> ScriptResult? {
+    guard let run = project.recordedRun(in: script, &console) else {
+      return builder.invalid(script, console.problems(in: script.path))
+    }
+    let result = builder.result(script, run)
+    guard !filter.isNarrow || !result.cases.isEmpty else { return nil }
+    coverage.add(script.path, [(settings: [], recording: run.recording)])
+    console.report(filter.kept(run.failures, of: result), as: .expectationFailed)
     return result
   }
 
@@ -139,6 +159,13 @@ struct TestVerb {
     console.add("scripts", .written(report.writeScripts))
     guard !reports.useStandardOutput else { return }
     for line in report.lines(width: DisplayWidth.of) { console.say(line) }
+    let recorded = project.scripts.count(where: \.isRecording)
+    if recorded > 0 {
+      console.say(
+        counted(recorded, "recording") + " of another program: nothing was replayed, "
+          + "the expectations are those that were recorded"
+      )
+    }
     if report.scripts.count > 1 { console.say("In all: \(report.counts.sentence)") }
     let notRun = report.scripts.filter { $0.verdict == .notRun }.map(\.path)
     if stopsAtFailure, report.counts.notRun > 0 || !notRun.isEmpty {

@@ -1,0 +1,8 @@
+import PeekbookCommand
+
+@main
+enum Main {
+  static func main() {
+    Command.main()
+  }
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+import Importing
+import Recordings
+import YAMLReading
+
+extension RunAssembler {
+  /// The tab that is on screen.
+  var currentTab: Int {
+    recording.steps.last.map { screens.values[$0.after].tab } ?? 0
+  }
+
+  /// Returns an item that lines told of, in a tab or else in the one on screen or any other; reports
+  /// that there is none.
+  func known(
+    _ node: YAMLNode,
+    tab: Int?,
+    problems: inout DiagnosticBag
+  ) -> Int? {
+    let id = node.text
+    let tab = tab ?? currentTab
+    if let item = items.index(of: id, in: tab) { return item }
+    if let other = items.tab(of: id), let item = items.index(of: id, in: other) { return item }
+    let hint =
+      NearestName.hint(for: id, in: items.ids(in: tab).prefix(1_000))
+      ?? "an item is known from its row, or from an event with its `title`"
+    problems.add(
+      node.diagnostic(.unknownItem, "no line told of an item " + id.inBackticks, hint: hint)
+    )
+    return nil
+  }
+
+  /// Returns what an item is called in messages.
+  func title(of item: Int) -> String { items.states[item].title }
+
+  /// Returns the index of an item's screen as it is now; `line` has what was seen of it.
+  mutating func itemScreen(_ line: ItemScreenLine, of item: Int) -> Int {
+    let state = items.states[item]
+    let tab = header.tabs[state.tab]
+    let screen = ItemScreenRecord(
+      item: item,
+      title: line.title ?? state.title,
+      background: line.background,
+      fields: line.fields ?? state.fields,
+      options: line.options,
+      actions: line.actions ?? tab.actions.map { ItemScreenRecord.Action(title: $0) }
+    )
+    items.states[item].shown = screen
+    return index(of: screen)
+  }
+
+  /// Returns the index of what an item's screen would show at the end.
+  mutating func itemScreen(lastOf item: Int) -> Int {
+    let state = items.states[item]
+    let actions = header.tabs[state.tab].actions.map { ItemScreenRecord.Action(title: $0) }
+    var screen =
+      state.shown ?? ItemScreenRecord(item: item, title: state.title, actions: actions)
+    screen.fields = state.fields
+    return index(of: screen)
+  }
+
+  private mutating func index(of screen: ItemScreenRecord) -> Int {
+    itemScreens.index(
+      of: screen,
+      texts: [screen.title] + screen.fields.map(\.value.text) + screen.options.map(\.label)
+    )
+  }
+
+  /// Takes in what was seen of an item's fields; notes what no event told.
+  mutating func see(_ fields: [FieldRecord], of item: Int) {
+    for field in fields {
+      let told = items.states[item].fields.value(of: field.name)
+      if let told, !told.isSame(as: field.value) {
+        note(field.name, of: item, told: told, found: field.value)
+      }
+      items.states[item].fields.set(field.name, to: field.value)
+    }
+  }
+
+  /// Notes a field that is not as told.
+  mutating func note(
+    _ field: String,
+    of item: Int,
+    told: ValueRecord,
+    found: ValueRecord
+  ) {
+    func words(_ value: ValueRecord) -> String {
+      value == .absent ? "nothing" : value.text
+    }
+    let label = "\(title(of: item)) › \(field): "
+    differences.append(
+      TabState.Difference(told: label + words(told), found: label + words(found))
+    )
+  }
+}

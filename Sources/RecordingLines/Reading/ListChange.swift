@@ -1,0 +1,56 @@
+import Diagnostics
+import Importing
+import YAMLReading
+
+/// A change of the list on screen.
+struct ListChange {
+  /// The keys of a change.
+  enum Key: Int, SchemaKey {
+    case put, remove, move, index
+    static let table = KeyTable(Self.self)
+  }
+
+  /// What is done.
+  enum Act {
+    case put(RowLine, index: Int?)
+    case remove(id: String)
+    case move(id: String, index: Int)
+  }
+
+  let node: YAMLNode
+  let act: Act
+
+  /// Reads a change; `nil`, having said why, if it is none.
+  init?(
+    _ node: YAMLNode,
+    _ context: LineContext,
+    tab: Int,
+    problems: inout DiagnosticBag
+  ) {
+    self.node = node
+    guard let reader = MappingReader<Key>(node, "a change", problems: &problems) else {
+      return nil
+    }
+    let index = reader.value(.index)?
+      .integer("`index`", in: 0...PlainInteger.largest, problems: &problems)
+    switch (reader.value(.put), reader.value(.remove), reader.value(.move)) {
+    case (let put?, nil, nil):
+      guard let row = RowLine(put, context, tab: tab, problems: &problems) else { return nil }
+      act = .put(row, index: index)
+    case (nil, let remove?, nil):
+      guard let id = remove.visibleText("`remove`", problems: &problems) else { return nil }
+      act = .remove(id: id)
+    case (nil, nil, let move?):
+      let id = move.visibleText("`move`", problems: &problems)
+      _ = reader.needed(.index, problems: &problems)
+      guard let id, let index else { return nil }
+      act = .move(id: id, index: index)
+    default:
+      if !reader.hasUnknownKey {
+        let message = "a change has one of `put`, `remove`, `move`"
+        problems.add(node.error(.conflictingKeys, message))
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Diagnostics
+import Importing
+import Recordings
+import YAMLReading
+
+/// Reads a file line by line: the first says what is recorded, every other what happened.
+struct RunReader {
+  /// How many problems of one file are told.
+  private static let mostProblems = 1_000
+
+  private let file: String
+  private(set) var problems = DiagnosticBag()
+  private var header: RunHeader?
+  private var hasHeader = false
+  private var assembler: RunAssembler?
+  /// The tab that is on screen, as far as the lines tell.
+  private var tab = 0
+
+  init(file: String) {
+    self.file = file
+  }
+
+  /// Returns what was recorded, as far as it is right.
+  mutating func read(_ bytes: [UInt8]) -> RecordedRun? {
+    for line in TextLines(bytes) where !line.isBlank {
+      guard problems.all.count < Self.mostProblems else { break }
+      if let problem = JSONSyntax.problem(in: line.bytes) {
+        refuse(line, problem)
+      } else {
+        read(line)
+      }
+    }
+    if !hasHeader, !problems.hasErrors {
+      let start = Location(file: file, line: 1, column: 1)
+      problems.add(Diagnostic(.emptyFile, "the file is empty", at: start))
+    }
+    guard !problems.hasErrors else { return nil }
+    return assembler?.finish()
+  }
+
+  /// A line that is no JSON is the end of an interrupted run, if it is the last and has no end.
+  private mutating func refuse(_ line: TextLine, _ problem: JSONSyntax.Problem) {
+    let excerpt = LineExcerpt(line: line, file: file)
+    guard !line.isEnded, hasHeader else {
+      let hint = hasHeader ? nil : "the first line is \(RunFormat.example)"
+      let message = "this line is not JSON: " + problem.message
+      problems.add(
+        excerpt.diagnostic(.jsonSyntax, message, offset: problem.offset, hint: hint)
+      )
+      hasHeader = true
+      return
+    }
+    assembler?.noteCut()
+    problems.add(
+      excerpt.diagnostic(
+        .cutLine,
+        "the last line is cut off, and left out",
+        severity: .warning,
+        offset: line.bytes.count,
+        hint: "the run that wrote it was interrupted; all lines before it are read"
+      )
+    )
+  }
+
+  private mutating func read(_ line: TextLine) {
+    let (document, found) = YAMLReader.readOn(
+      Array(line.bytes),
+      file: file,
+      limits: Self.limits,
+      firstLine: line.number
+    )
+    problems.add(contentsOf: found)
+    guard let document else {
+      hasHeader = true
+      return
+    }
+    guard hasHeader else {
+      readHeader(document.root)
+      return
+    }
+    let context = LineContext(header: header, tab: tab)
+    let known = problems.all.count
+    guard let step = StepLine(document.root, context, problems: &problems) else { return }
+    tab = step.screen?.tab ?? tab
+    // What follows something wrong would only be told to be wrong as well.
+    guard !problems.hasErrors, problems.all.count == known else { return }
+    assembler?.add(step, problems: &problems)
+  }
+
+  private mutating func readHeader(_ node: YAMLNode) {
+    hasHeader = true
+    header = RunHeader(node, problems: &problems)
+    if let header, !problems.hasErrors { assembler = RunAssembler(header, node) }
+  }
+
+  private static var limits: YAMLLimits {
+    var limits = YAMLLimits()
+    limits.depth = 40
+    return limits
+  }
+}

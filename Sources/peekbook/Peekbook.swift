@@ -1,8 +1,0 @@
-import PeekbookCommand
-
-@main
-enum Peekbook {
-  static func main() {
-    Command.main()
-  }
-}
