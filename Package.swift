@@ -243,6 +243,11 @@ package.targets.append(
 // own can't be depended upon, and only lld links a program with a `main` of its own to libFuzzer.
 let isFuzzed = Context.environment["PEEKBOOK_FUZZ"] != nil
 let fuzzing = ["-sanitize=fuzzer,address"]
+// A plugin's program is built a second time, for the machine that builds; builds for a sanitizer do without.
+if isFuzzed || Context.environment["PEEKBOOK_SANITIZED"] != nil {
+  package.products.removeAll { $0.name == "PeekbookPlugin" }
+  package.targets.removeAll { $0.name == "PeekbookPlugin" }
+}
 if isFuzzed {
   package.targets += [
     .systemLibrary(name: "CFuzzer", path: "Tests/CFuzzer"),

@@ -10,6 +10,7 @@ extension Publisher {
       let problem = Diagnostic(.unplannedFile, "`\(path)` was not planned, or was written before")
       throw PublishingError(.fault, [problem])
     }
+    try count(contents)
     if try needsWriting(path, contents) {
       try begin()
       try publishing { () throws(FileSystemError) in try replace(path, contents) }
@@ -18,6 +19,15 @@ extension Publisher {
       summary.unchanged += 1
     }
     new.entries[path] = .written(Fingerprint(of: contents))
+  }
+
+  private mutating func count(_ contents: [UInt8]) throws(PublishingError) {
+    size += contents.count
+    guard size >> 20 < destination.mostMebibytes || size == destination.mostMebibytes << 20 else {
+      let message = "the site has more than \(destination.mostMebibytes) MiB, which are allowed"
+      let hint = "`limits: {output: …}` in peekbook.yaml allows more, counted in MiB"
+      throw PublishingError(.tooLarge, [Diagnostic(.siteTooLarge, message, hint: hint)])
+    }
   }
 
   private mutating func needsWriting(

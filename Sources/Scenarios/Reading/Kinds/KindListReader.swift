@@ -120,7 +120,11 @@ extension KindListReader {
     guard done.insert(name).inserted else { return }
     guard done.count <= Self.mostFiles, open.count < Self.deepest else {
       isIncomplete = true
-      problems.add(node.error(.limitExceeded, "too many files with kinds"))
+      let message =
+        done.count > Self.mostFiles
+        ? "more than \(Self.mostFiles) files with kinds"
+        : "more than \(Self.deepest) files with kinds name one another"
+      problems.add(node.error(.limitExceeded, message, hint: "put several kinds into one file"))
       return
     }
     let (document, faults) = YAMLReader.readOn(imported.bytes, file: imported.shownPath)
