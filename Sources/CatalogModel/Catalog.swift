@@ -30,6 +30,10 @@ package final class Catalog: Poster {
     for item in items { item.catalog = self }
   }
 
+  deinit {
+    for item in list.all { item.catalog = nil }
+  }
+
   /// How many items there are.
   package var count: Int { list.count }
 

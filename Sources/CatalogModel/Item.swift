@@ -4,10 +4,12 @@ package final class Item: Poster {
   package let kind: Kind
   /// The identifier that a script gave it.
   package let id: String?
+  // Both take themselves back when they go: what is referred to weakly is slow to refer to in any
+  // way, and a catalog is looked at several times in every step.
   /// The catalog that owns it; `nil` before it came into one and after it was deleted.
-  package internal(set) weak var catalog: Catalog?
+  package internal(set) unowned var catalog: Catalog?
   /// The part of its catalog's list that holds it.
-  weak var chunk: ItemChunk?
+  unowned var chunk: ItemChunk?
   /// The section of its catalog that it is in.
   var section = 0
 
@@ -31,9 +33,9 @@ package final class Item: Poster {
     get { values[field] }
     set {
       let old = values[field]
-      let oldTitle = title
+      let oldTitle = kind.titleDepends(on: field) ? title : nil
       values[field] = newValue
-      catalog?.fieldChanged(of: self, titledBefore: oldTitle)
+      if let oldTitle { catalog?.fieldChanged(of: self, titledBefore: oldTitle) }
       center.post(
         kind.eventNames.updated,
         by: self,

@@ -11,4 +11,8 @@ final class ItemChunk {
   init(_ items: [Item]) {
     self.items = items
   }
+
+  deinit {
+    for item in items { item.chunk = nil }
+  }
 }

@@ -45,6 +45,14 @@ package struct Kind: Sendable, Hashable {
     self.actions = actions
   }
 
+  /// Returns whether the title of an item can change with a field: with the title's own, or with
+  /// the options of which it is one.
+  func titleDepends(on field: Int) -> Bool {
+    if field == titleField { return true }
+    guard case .selection(let source) = fields[titleField].type else { return false }
+    return field == source
+  }
+
   /// Returns the index of the field that a script calls `name`.
   ///
   /// - Complexity: O(*n*) in the number of fields, which is small.

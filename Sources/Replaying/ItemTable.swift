@@ -3,15 +3,13 @@ import CatalogModel
 import Recordings
 import Screens
 
-/// All the items of a replay, with their looks so far.
+/// All the items of a replay, with their looks so far; their indices are those of the log.
 struct ItemTable {
   private(set) var records: [ItemRecord] = []
   private(set) var rows = InternTable<RowRecord>()
   private(set) var itemScreens = InternTable<ItemScreenRecord>()
 
-  /// Kept alive, so that no other item gets the identity of a deleted one.
   private var items: [Item] = []
-  private var indices: [Item: Int] = [:]
   /// The last look of each item's row, and its index among `rows`.
   private var looks: [(content: RowContent, row: Int)?] = []
   /// The index of each item's screen among `itemScreens`, as long as no field was set since.
@@ -31,24 +29,12 @@ struct ItemTable {
     prefixes = tabTitles.count > 1 ? tabTitles.map { tabNames.name(forTitle: $0) + "_" } : [""]
   }
 
-  /// The item with an index.
-  subscript(index: Int) -> Item { items[index] }
-
-  /// Whether an item is in the table.
-  func contains(_ item: Item) -> Bool { indices[item] != nil }
-
-  /// Returns the index of an item that is in the table.
-  func index(of item: Item) -> Int {
-    guard let index = indices[item] else {
-      preconditionFailure("an item is recorded before anything is recorded of it")
-    }
-    return index
-  }
+  /// The number of items.
+  var count: Int { items.count }
 
   /// Adds an item; `step` is the index of the step that inserted it.
   mutating func add(_ item: Item, tab: Int, step: Int? = nil) {
     let fields = FieldRecord.all(of: item)
-    indices[item] = items.count
     items.append(item)
     looks.append(nil)
     knownScreens.append(nil)
@@ -68,22 +54,20 @@ struct ItemTable {
   }
 
   /// Notes that an item was updated.
-  mutating func noteUpdate(of item: Item) {
-    let index = index(of: item)
+  mutating func noteUpdate(of index: Int) {
     isUpdated[index] = true
     knownScreens[index] = nil
   }
 
   /// Notes that a step deleted an item.
-  mutating func noteDeletion(of item: Item, step: Int) {
-    records[index(of: item)].deletedBy = step
+  mutating func noteDeletion(of index: Int, step: Int) {
+    records[index].deletedBy = step
   }
 
   /// Returns the index, among `rows`, of what an item's row shows.
   ///
   /// - Complexity: O(1) on average; the table grows only when the row looks as it never did.
-  mutating func row(of item: Item, _ content: RowContent) -> Int {
-    let index = index(of: item)
+  mutating func row(of index: Int, _ content: RowContent) -> Int {
     if let look = looks[index], look.content == content, look.content.hasSpelling(of: content) {
       return look.row
     }
@@ -94,10 +78,9 @@ struct ItemTable {
   }
 
   /// Returns the index, among `itemScreens`, of what an item's screen shows now.
-  mutating func itemScreen(of item: Item) -> Int {
-    let index = index(of: item)
+  mutating func itemScreen(of index: Int) -> Int {
     if let known = knownScreens[index] { return known }
-    let record = ItemScreenRecord(item, index: index)
+    let record = ItemScreenRecord(items[index], index: index)
     let screen = itemScreens.index(
       of: record,
       texts: [record.title] + record.fields.map(\.value.text) + record.options.map(\.label)
@@ -114,7 +97,7 @@ struct ItemTable {
   /// Completes the records when the replay is over.
   mutating func finish() {
     for (index, item) in items.enumerated() {
-      records[index].lastScreen = itemScreen(of: item)
+      records[index].lastScreen = itemScreen(of: index)
       if isUpdated[index] { records[index].lastFields = FieldRecord.all(of: item) }
     }
   }

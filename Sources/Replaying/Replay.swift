@@ -44,7 +44,7 @@ package struct Replay: Sendable {
     stopsAtFailure: Bool = false,
     makeIntegration: (IntegrationName) -> any Integration
   ) throws(DiagnosticBag) {
-    let first = Session.run(
+    let first = Session<Recorder>.run(
       scenario,
       as: scenario.integrations.first,
       stopsAtFailure: stopsAtFailure,
@@ -61,7 +61,7 @@ package struct Replay: Sendable {
     }
     var comparison = ParityComparison(first.replay.recording, scenario)
     for name in scenario.integrations.dropFirst() {
-      comparison.add(Session.run(scenario, as: name, makeIntegration), name)
+      comparison.add(Session<Recorder>.run(scenario, as: name, makeIntegration), name)
     }
     self = comparison.result(first.replay)
   }

@@ -6,11 +6,12 @@ import Scenarios
 import Screens
 
 /// One run through the steps of a scenario, under one integration for each tab.
-struct Session {
+struct Session<Notes: Notebook> {
   private let scenario: Scenario
   private let stage: Stage
   private let performer: StepPerformer
-  private let recorder: Recorder
+  private let log: EventLog
+  private var notes: Notes
   private var keys: StepKeys
   private var failures = DiagnosticBag()
   private var warnings = DiagnosticBag()
@@ -24,7 +25,23 @@ struct Session {
   /// The verb of the last action.
   private var lastVerb = StepKeys.start
 
-  /// Replays a scenario, all tabs under one integration if there is one given.
+  private init(
+    _ scenario: Scenario,
+    stopsAtFailure: Bool,
+    _ integration: (TabPlan) -> any Integration
+  ) {
+    self.scenario = scenario
+    self.stopsAtFailure = stopsAtFailure
+    stage = Stage(scenario, integration: integration)
+    performer = StepPerformer(stage)
+    log = EventLog(stage)
+    notes = Notes(scenario, stage, log)
+    keys = StepKeys(scenario)
+  }
+}
+
+extension Session<Recorder> {
+  /// Replays a scenario and records it, all tabs under one integration if there is one given.
   static func run(
     _ scenario: Scenario,
     as integration: IntegrationName?,
@@ -36,7 +53,7 @@ struct Session {
     }
     let stop = session.replay()
     let replay = Replay(
-      recording: session.recorder.finish(),
+      recording: session.notes.finish(),
       failures: session.failures,
       warnings: session.warnings,
       checks: session.checks,
@@ -44,27 +61,46 @@ struct Session {
     )
     return Run(replay: replay, stop: stop)
   }
+}
 
-  private init(
+extension Session<Tally> {
+  /// Replays a scenario for its verdicts; returns `nil` if it has to be recorded to tell them.
+  ///
+  /// - Throws: a diagnostic at the first action that can't be carried out.
+  static func trial(
     _ scenario: Scenario,
-    stopsAtFailure: Bool,
-    _ integration: (TabPlan) -> any Integration
-  ) {
-    self.scenario = scenario
-    self.stopsAtFailure = stopsAtFailure
-    stage = Stage(scenario, integration: integration)
-    performer = StepPerformer(stage)
-    recorder = Recorder(scenario, stage)
-    keys = StepKeys(scenario)
+    stopsAtFailure: Bool
+  ) throws(DiagnosticBag) -> Trial? {
+    let integration = scenario.integrations.first
+    var session = Session(scenario, stopsAtFailure: stopsAtFailure) {
+      (integration ?? $0.integration).integration
+    }
+    let stop = session.replay()
+    guard !session.notes.isBeyond else { return nil }
+    if let stop {
+      session.failures.add(stop.diagnostic)
+      throw session.failures
+    }
+    session.notes.finish()
+    return Trial(
+      stepCount: session.notes.stepCount - 1,
+      steps: session.notes.steps,
+      footprint: session.notes.footprint,
+      failures: session.failures,
+      warnings: session.warnings,
+      checks: session.checks,
+      unreached: session.unreached
+    )
   }
+}
 
+extension Session {
   private mutating func replay() -> Run.Stop? {
-    recordStart()
     for (index, step) in scenario.steps.enumerated() {
       do {
         try replay(step, index)
       } catch {
-        let current = recorder.stepCount - (step.action.isStep ? 0 : 1)
+        let current = notes.stepCount - (step.action.isStep ? 0 : 1)
         return Run.Stop(diagnostic: error.diagnostic, step: current)
       }
       if stopsAtFailure, !failures.all.isEmpty {
@@ -77,21 +113,9 @@ struct Session {
     return nil
   }
 
-  private func recordStart() {
-    let start = recorder.recordScreen()
-    recorder.add(
-      StepRecord(
-        key: StepKeys.start,
-        action: StepRecord.Action(verb: StepKeys.start),
-        before: start,
-        after: start
-      )
-    )
-  }
-
   private mutating func replay(_ step: ScriptStep, _ index: Int) throws(Impossible) {
     switch step.action {
-    case .note(let markdown): recorder.amend { $0.narration.append(markdown) }
+    case .note(let markdown): notes.add(note: markdown)
     case .expect(let expectations): try check(expectations, step, index)
     default: try perform(step, index)
     }
@@ -102,42 +126,21 @@ struct Session {
 extension Session {
   private mutating func perform(_ step: ScriptStep, _ index: Int) throws(Impossible) {
     lookAhead(from: index)
-    recorder.beginAction()
-    let before = recorder.recordScreen()
+    log.beginAction()
+    notes.beginAction()
     guard let performed = try performer.perform(step) else { return }
-    let violations = recorder.checkItself()
-    let after = recorder.recordScreen()
+    let violations = log.checkItself()
+    let key = keys.key(for: step, item: performed.item)
+    let isSame = notes.endAction(step, performed, key: key, violations: violations)
     lastVerb = step.action.verb
-    var record = StepRecord(
-      key: keys.key(for: step, item: performed.item),
-      id: step.id,
-      action: action(step, performed),
-      outcome: performed.outcome,
-      note: step.note,
-      yaml: step.place.yaml,
-      before: before,
-      after: after,
-      events: recorder.events,
-      expectations: violations.map(\.record)
-    )
     for violation in violations { failures.add(diagnostic(violation, step)) }
     // That nothing is previewed can be expected: the state before is what it is to be.
     if !performed.outcome.isEmpty { heldBefore.removeAll() }
-    if before == after, performed.outcome.isEmpty, record.events.allSatisfy(\.isUnchanged) {
+    if isSame, performed.outcome.isEmpty, log.events.allSatisfy(\.isUnchanged) {
       let remark = "`\(lastVerb)` changed nothing"
-      record.remarks.append(remark)
+      notes.add(remark: remark)
       warnings.add(step.place.diagnostic(.actionWithoutEffect, remark, severity: .warning))
     }
-    recorder.add(record)
-  }
-
-  private func action(_ step: ScriptStep, _ performed: Performed) -> StepRecord.Action {
-    StepRecord.Action(
-      verb: step.action.verb,
-      target: step.action.target(in: scenario),
-      item: performed.item.map(recorder.index(of:)),
-      point: performed.point.map { ScreenRecord.Point(x: $0.x, y: $0.y) }
-    )
   }
 }
 
@@ -145,12 +148,12 @@ extension Session {
 extension Session {
   /// Notes which of the expectations that follow an action hold before it.
   private mutating func lookAhead(from index: Int) {
-    heldBefore.removeAll(keepingCapacity: true)
-    let checker = ExpectationChecker(stage, isTentative: true)
+    if !heldBefore.isEmpty { heldBefore.removeAll(keepingCapacity: true) }
     for following in scenario.steps.indices.dropFirst(index + 1) {
       switch scenario.steps[following].action {
       case .note: continue
       case .expect(let expectations):
+        let checker = ExpectationChecker(stage, isTentative: true)
         heldBefore[following] = expectations.map { expectation in
           ExpectationChecker.isOfState(expectation.requirement)
             && (try? checker.check(expectation))?.holds == true
@@ -167,8 +170,8 @@ extension Session {
   ) throws(Impossible) {
     let checker = ExpectationChecker(
       stage,
-      events: recorder.events,
-      options: recorder.events.map(recorder.options)
+      events: log.events,
+      options: log.events.map(log.options)
     )
     let before = heldBefore[index] ?? expectations.map { _ in false }
     var records: [ExpectationRecord] = []
@@ -179,7 +182,7 @@ extension Session {
       checks.append(
         ExpectationCheck(
           expectation: expectation,
-          step: recorder.stepCount - 1,
+          step: notes.stepCount - 1,
           record: record,
           correction: record.holds ? nil : checker.correction(of: expectation)
         )
@@ -191,10 +194,10 @@ extension Session {
         break
       }
     }
-    recorder.amend { $0.expectations.append(contentsOf: records) }
+    notes.add(expectations: records)
     guard !records.isEmpty, records.allSatisfy(\.heldBefore) else { return }
     let remark = "the expectation held before `\(lastVerb)` as well, and could not have failed"
-    recorder.amend { $0.remarks.append(remark) }
+    notes.add(remark: remark)
     warnings.add(step.place.diagnostic(.expectationWithoutEffect, remark, severity: .warning))
   }
 

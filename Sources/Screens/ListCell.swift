@@ -17,13 +17,13 @@ package final class ListCell: Observer {
 
   private let center: ChangeCenter
   private var token: ObservationToken?
-  private let didUpdate: (ListCell) -> Void
+  private let updates: UpdateCount
 
-  /// Creates a cell without an item; `didUpdate` hears that it drew itself anew.
-  init(tab: Int, center: ChangeCenter, didUpdate: @escaping (ListCell) -> Void) {
+  /// Creates a cell without an item; `updates` counts that it drew itself anew.
+  init(tab: Int, center: ChangeCenter, updates: UpdateCount) {
     identity = ObserverIdentity(.cell, tab: tab)
     self.center = center
-    self.didUpdate = didUpdate
+    self.updates = updates
   }
 
   /// Shows another item, or none.
@@ -38,7 +38,7 @@ package final class ListCell: Observer {
   package func receive(_ event: ChangeEvent) -> Response {
     guard event.poster === item else { return .ignored }
     update()
-    didUpdate(self)
+    updates.add()
     return .reloadedRow(row)
   }
 

@@ -15,15 +15,18 @@ package final class ListScreen: Screen, Observer {
   /// The preview that is up.
   package private(set) var peek: Peek?
   /// Counts whatever changed the look of the list or of what lies over it.
-  package private(set) var revision = 0
+  package var revision: Int { ownRevision + cellUpdates.count }
 
   /// Who it is, for a recording.
   package let identity: ObserverIdentity
 
   private let center: ChangeCenter
+  private var ownRevision = 0
+  private let cellUpdates: UpdateCount
+  private var listener: CatalogListener?
   private var token: ObservationToken?
-  /// The stack whose root this screen is; its owner is the tab bar.
-  package internal(set) weak var navigation: NavigationStack?
+  /// The stack whose root this screen is; its owner is the tab bar, which takes it back when it goes.
+  package internal(set) unowned var navigation: NavigationStack?
 
   /// Creates the screen of a tab, an index, and starts observing its catalog.
   package init(
@@ -39,19 +42,28 @@ package final class ListScreen: Screen, Observer {
     self.catalog = catalog
     self.integration = integration
     self.center = center
-    table = TableView(device: device, rowHeight: device.rowHeight(of: catalog.kind.row))
-    table.dataSource = self
+    let updates = UpdateCount()
+    cellUpdates = updates
+    table = TableView(catalog, device: device, cellUpdates: updates) {
+      ListCell(tab: tab, center: center, updates: updates)
+    }
     table.layOut()
-    token = center.observe(catalog, by: self)
+    observe()
   }
 
   /// The detail on top of the list.
   package var detail: ItemScreen? { navigation?.top as? ItemScreen }
 
+  private func observe() {
+    let listener = CatalogListener(identity) { [unowned self] in receive($0) }
+    self.listener = listener
+    token = center.observe(catalog, by: listener)
+  }
+
   /// Brings the rows in line with the catalog.
   package func receive(_ event: ChangeEvent) -> Response {
     guard event.poster === catalog else { return .ignored }
-    revision += 1
+    ownRevision += 1
     switch event.change {
     case .inserted(_, let index):
       layOut()
@@ -84,7 +96,7 @@ extension ListScreen {
     else { return }
     screen.presentation = .preview
     peek = Peek(point: point, screen: screen, context: context, delegate: delegate)
-    revision += 1
+    ownRevision += 1
   }
 
   /// Presses deeper: what is previewed is shown.
@@ -97,7 +109,7 @@ extension ListScreen {
   /// Lifts the finger: the preview goes.
   package func releasePeek() {
     peek = nil
-    revision += 1
+    ownRevision += 1
   }
 
   /// Taps a visible row: its segue pushes the item's screen.
@@ -111,19 +123,19 @@ extension ListScreen {
   /// Scrolls the rows by a number of points.
   package func scroll(by points: Int) {
     table.scroll(by: points)
-    revision += 1
+    ownRevision += 1
   }
 
   /// Scrolls the rows so that one is the first in the viewport.
   package func scroll(toRow row: Int) {
     table.scroll(toRow: row)
-    revision += 1
+    ownRevision += 1
   }
 
   /// Goes back by one screen; the list itself stays.
   package func goBack() {
     if let navigation, !navigation.isAtRoot { navigation.pop() }
-    revision += 1
+    ownRevision += 1
   }
 
   /// Takes a quick action on the item screen that is up: a preview ends with it, and a detail
@@ -136,7 +148,7 @@ extension ListScreen {
     } else if screen.item.catalog == nil {
       goBack()
     }
-    revision += 1
+    ownRevision += 1
   }
 }
 
@@ -166,29 +178,12 @@ extension ListScreen {
   func push(_ screen: ItemScreen) {
     screen.presentation = .detail
     navigation?.push(screen)
-    revision += 1
+    ownRevision += 1
   }
 
   private var previewing: (any PreviewingDelegate)? {
     if let delegate = integration.previewing { return delegate }
     return integration.segues.first { $0.from == .list && $0.previewsAndCommits }
       .map(SeguePreviewing.init)
-  }
-}
-
-extension ListScreen: TableViewDataSource {
-  var rowCount: Int { catalog.count }
-
-  var sections: [CatalogSection] { catalog.sections }
-
-  func item(at row: Int) -> Item { catalog[row] }
-
-  private func cellDidUpdate() {
-    revision += 1
-    table.cellDidUpdate()
-  }
-
-  func makeCell() -> ListCell {
-    ListCell(tab: identity.tab, center: center) { [weak self] _ in self?.cellDidUpdate() }
   }
 }

@@ -17,6 +17,10 @@ package final class TabBar {
     for (list, stack) in zip(lists, stacks) { list.navigation = stack }
   }
 
+  deinit {
+    for list in lists { list.navigation = nil }
+  }
+
   /// The list screen of the selected tab.
   package var selected: ListScreen { lists[selectedIndex] }
 

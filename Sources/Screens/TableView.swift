@@ -1,17 +1,5 @@
 package import CatalogModel
 
-/// Where a table view gets its rows from; rows count from 0.
-protocol TableViewDataSource: AnyObject {
-  /// How many rows there are.
-  var rowCount: Int { get }
-  /// The sections that have rows; empty for a list without sections.
-  var sections: [CatalogSection] { get }
-  /// Returns the item in a row.
-  func item(at row: Int) -> Item
-  /// Returns a new cell, when there is none to reuse.
-  func makeCell() -> ListCell
-}
-
 /// The part of a list that is in the viewport: as many cells as rows are visible, and a queue of
 /// cells to be used again.
 ///
@@ -29,21 +17,36 @@ package final class TableView {
   package private(set) var reuseQueue: [ListCell] = []
 
   /// Counts whatever changed the rows in view, or what one of them shows.
-  package private(set) var revision = 0
+  package var revision: Int { layoutCount + cellUpdates.count }
 
-  weak var dataSource: (any TableViewDataSource)?
+  /// How often the cells were brought in line with the rows.
+  private var layoutCount = 0
+  private let cellUpdates: UpdateCount
 
-  init(device: Device, rowHeight: Int) {
+  /// Where the rows come from.
+  private let catalog: Catalog
+  /// Returns a new cell, when there is none to reuse.
+  private let makeCell: () -> ListCell
+
+  init(
+    _ catalog: Catalog,
+    device: Device,
+    cellUpdates: UpdateCount,
+    makeCell: @escaping () -> ListCell
+  ) {
+    self.catalog = catalog
     self.device = device
-    self.rowHeight = rowHeight
+    self.cellUpdates = cellUpdates
+    self.makeCell = makeCell
+    rowHeight = device.rowHeight(of: catalog.kind.row)
   }
 
   private var layout: ListLayout {
     ListLayout(
       rowHeight: rowHeight,
       headerHeight: device.headerHeight,
-      rowCount: dataSource?.rowCount ?? 0,
-      sections: dataSource?.sections ?? []
+      rowCount: catalog.count,
+      sections: catalog.sections
     )
   }
 
@@ -113,22 +116,16 @@ package final class TableView {
     layOut()
   }
 
-  /// Takes in that a cell shows something else.
-  func cellDidUpdate() {
-    revision += 1
-  }
-
   /// Brings the cells in line with the rows, after rows came, went or moved.
   func layOut() {
-    revision += 1
+    layoutCount += 1
     contentOffset = min(contentOffset, largestOffset)
-    guard let dataSource else { return }
     let rows = visibleRows
-    let items = rows.map(dataSource.item(at:))
+    let items = rows.map { catalog[$0] }
     var kept = retire(keeping: items)
     let first = rows.lowerBound
     visibleCells = items.enumerated().map { offset, item in
-      let cell = kept.removeValue(forKey: item) ?? dequeue(for: item, from: dataSource)
+      let cell = kept.removeValue(forKey: item) ?? dequeue(for: item)
       cell.row = first + offset
       return cell
     }
@@ -152,8 +149,8 @@ extension TableView {
     return kept
   }
 
-  private func dequeue(for item: Item, from dataSource: any TableViewDataSource) -> ListCell {
-    let cell = reuseQueue.popLast() ?? dataSource.makeCell()
+  private func dequeue(for item: Item) -> ListCell {
+    let cell = reuseQueue.popLast() ?? makeCell()
     cell.show(item)
     return cell
   }

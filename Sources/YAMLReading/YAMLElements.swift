@@ -1,5 +1,22 @@
 /// The elements of a sequence, in order.
 package struct YAMLElements: RandomAccessCollection, Sendable {
+  /// Goes through them; other modules can't specialise the iterator that collections have.
+  package struct Iterator: IteratorProtocol {
+    private let all: YAMLElements
+    private var place = 0
+
+    fileprivate init(_ all: YAMLElements) {
+      self.all = all
+    }
+
+    /// Returns the next one.
+    package mutating func next() -> YAMLNode? {
+      guard place < all.count else { return nil }
+      defer { place += 1 }
+      return all[place]
+    }
+  }
+
   private let document: YAMLDocument
   private let first: Int
   /// The number of elements.
@@ -11,6 +28,9 @@ package struct YAMLElements: RandomAccessCollection, Sendable {
     first = Int(record.first)
     count = record.shape == .sequence ? Int(record.count) : 0
   }
+
+  /// Returns an iterator at the first.
+  package func makeIterator() -> Iterator { Iterator(self) }
 
   /// 0.
   package var startIndex: Int { 0 }

@@ -8,6 +8,23 @@ package struct YAMLEntry: Sendable {
 
 /// The entries of a mapping, in the order of the file.
 package struct YAMLEntries: RandomAccessCollection, Sendable {
+  /// Goes through them; other modules can't specialise the iterator that collections have.
+  package struct Iterator: IteratorProtocol {
+    private let all: YAMLEntries
+    private var place = 0
+
+    fileprivate init(_ all: YAMLEntries) {
+      self.all = all
+    }
+
+    /// Returns the next one.
+    package mutating func next() -> YAMLEntry? {
+      guard place < all.count else { return nil }
+      defer { place += 1 }
+      return all[place]
+    }
+  }
+
   private let document: YAMLDocument
   private let first: Int
   /// The number of entries.
@@ -19,6 +36,9 @@ package struct YAMLEntries: RandomAccessCollection, Sendable {
     first = Int(record.first)
     count = record.shape == .mapping ? Int(record.count) / 2 : 0
   }
+
+  /// Returns an iterator at the first.
+  package func makeIterator() -> Iterator { Iterator(self) }
 
   /// 0.
   package var startIndex: Int { 0 }

@@ -17,19 +17,24 @@ package struct YAMLNode: Sendable {
 
   /// The document it belongs to.
   package let document: YAMLDocument
-  /// The node's own record: never that of an alias.
-  let index: Int
-  /// The record of the alias through which it was reached, or -1.
-  private let alias: Int
+  // There is one node a step and more, so they are small.
+  private let ownRecord: UInt32
+  private let aliasRecord: UInt32
 
   /// Creates the node that a record stands for.
   init(document: YAMLDocument, record: Int) {
     self.document = document
     let found = document.records[record]
     let isAlias = found.shape == .alias
-    index = isAlias ? Int(found.first) : record
-    alias = isAlias ? record : -1
+    ownRecord = isAlias ? found.first : UInt32(truncatingIfNeeded: record)
+    aliasRecord = isAlias ? UInt32(truncatingIfNeeded: record) : .max
   }
+
+  /// The node's own record: never that of an alias.
+  var index: Int { Int(ownRecord) }
+
+  /// The record of the alias through which it was reached.
+  private var alias: Int? { aliasRecord == .max ? nil : Int(aliasRecord) }
 
   var record: YAMLDocument.Record { document.records[index] }
 
@@ -49,7 +54,7 @@ package struct YAMLNode: Sendable {
 
   /// Where the alias stands through which this node was reached; `nil` if it was not.
   package var aliasLocation: Location? {
-    guard alias >= 0 else { return nil }
+    guard let alias else { return nil }
     let record = document.records[alias]
     return document.source.location(of: Int(record.start), line: Int(record.line))
   }
@@ -61,7 +66,7 @@ package struct YAMLNode: Sendable {
 
   /// The name behind the `*` through which this node was reached.
   package var aliasName: String? {
-    alias >= 0 ? anchor : nil
+    alias == nil ? nil : anchor
   }
 
   /// Whether both are the same node of the same document, aliases resolved.

@@ -1,6 +1,6 @@
 /// Stands for one registration; releasing the token deregisters.
 package final class ObservationToken {
-  private weak var center: ChangeCenter?
+  private let center: ChangeCenter
   private let registration: Registration
 
   init(center: ChangeCenter, registration: Registration) {
@@ -16,6 +16,6 @@ package final class ObservationToken {
   package func cancel() {
     guard registration.isActive else { return }
     registration.isActive = false
-    center?.remove(registration)
+    center.remove(registration)
   }
 }

@@ -36,6 +36,9 @@ package enum FileReading {
     limit: Int
   ) throws(FileSystemError) -> [UInt8] {
     var bytes: [UInt8] = []
+    // Room for all of it at once: a large file would be copied over and over while it is read.
+    let expected = (try? file.status)?.size ?? 0
+    bytes.reserveCapacity(min(max(expected, 0), limit))
     var buffer = [UInt8](repeating: 0, count: block)
     while bytes.count <= limit {
       let count: Int

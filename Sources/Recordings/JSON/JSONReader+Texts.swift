@@ -1,23 +1,21 @@
 extension JSONReader {
   /// Reads the string whose opening quotation mark stands at the place reached.
   mutating func scanText() throws(JSONProblem) -> JSONText {
-    let bytes = bytes
     let start = position + 1
-    var place = start
     var isPlain = true
+    var place = bytes.endOfPlainText(from: start)
     while place < bytes.count {
       let byte = bytes[place]
       if byte == UInt8(ascii: "\"") {
         position = place + 1
         return JSONText(range: start..<place, isPlain: isPlain)
       }
-      if byte == UInt8(ascii: "\\") {
-        isPlain = false
-        place += 1
-      } else if byte < 0x20 {
+      guard byte == UInt8(ascii: "\\") else {
         throw problem("a control character stands in a text", at: place)
       }
-      place += 1
+      isPlain = false
+      // Whatever is escaped, it ends nothing.
+      place = bytes.endOfPlainText(from: min(place + 2, bytes.count))
     }
     throw problem("it ends within a text", at: bytes.count)
   }

@@ -102,7 +102,8 @@ struct JSONReader {
   /// Passes what stands here if it is, byte for byte, what stood at an earlier place.
   mutating func passes(_ earlier: Range<Int>) -> Bool {
     let end = position + earlier.count
-    guard !earlier.isEmpty, end <= bytes.count, bytes[position..<end] == bytes[earlier]
+    guard !earlier.isEmpty, end <= bytes.count,
+      bytes.areSame(at: position, and: earlier.lowerBound, count: earlier.count)
     else { return false }
     position = end
     return true

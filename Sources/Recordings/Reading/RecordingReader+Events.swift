@@ -9,6 +9,13 @@ extension RecordingReader {
   }
 
   private mutating func event() throws(JSONProblem) -> EventRecord {
+    if let known = knownEvents.value(&json) { return known }
+    let event = try newEvent()
+    knownEvents.keep(event, json)
+    return event
+  }
+
+  private mutating func newEvent() throws(JSONProblem) -> EventRecord {
     var object = try open()
     var parts = EventParts()
     while let key = try next(&object) {

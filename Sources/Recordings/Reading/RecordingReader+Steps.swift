@@ -81,6 +81,13 @@ extension RecordingReader {
   }
 
   private mutating func action() throws(JSONProblem) -> StepRecord.Action {
+    if let known = knownActions.value(&json) { return known }
+    let action = try newAction()
+    knownActions.keep(action, json)
+    return action
+  }
+
+  private mutating func newAction() throws(JSONProblem) -> StepRecord.Action {
     var object = try open()
     var action = StepRecord.Action(verb: "")
     while let key = try next(&object) {
@@ -98,6 +105,13 @@ extension RecordingReader {
 
   /// Reads a screen, and returns its index; one that was there before has its index already.
   private mutating func screen() throws(JSONProblem) -> Int {
+    if let known = knownScreens.value(&json) { return known }
+    let screen = try newScreen()
+    knownScreens.keep(screen, json)
+    return screen
+  }
+
+  private mutating func newScreen() throws(JSONProblem) -> Int {
     var object = try open()
     var list = ScreenRecord.List(title: "", offset: 0, count: 0, firstVisible: 0, rows: [])
     var screen = ScreenRecord(tab: 0, kind: .list, list: list)

@@ -20,6 +20,9 @@ package struct RecordingReader {
   /// The last list of rows, and where it stands.
   var lastRows: (range: Range<Int>, rows: [Int]) = (0..<0, [])
   var screenIndices: [ScreenRecord: Int] = [:]
+  var knownActions = LineCache<StepRecord.Action>()
+  var knownScreens = LineCache<Int>()
+  var knownEvents = LineCache<EventRecord>()
   private var isRecording = false
   private var isNewer = false
   /// How many of the parts have been read.

@@ -46,7 +46,7 @@ struct ListMirror {
 
   /// Makes ready for the next step.
   mutating func finishStep() {
-    touchedRows.removeAll(keepingCapacity: true)
+    if !touchedRows.isEmpty { touchedRows.removeAll(keepingCapacity: true) }
   }
 
   /// Takes the catalog as it is for told.

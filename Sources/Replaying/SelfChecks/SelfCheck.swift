@@ -27,9 +27,13 @@ struct SelfCheck {
     checkRows()
     for item in model.touchedItems { checkSelections(of: item) }
     checkModel()
-    checkItemScreen()
-    checkPress()
-    checkStack()
+    let list = tabBar.selected
+    let peek = list.peek
+    if let screen = peek?.screen ?? list.detail {
+      checkItemScreen(screen, on: list, isPreview: peek != nil)
+    }
+    if let peek { checkPress(peek, on: list) }
+    checkStack(of: list)
     guard !violations.isEmpty || !known.isEmpty else { return [] }
     let news = violations.filter { !known.contains($0) }
     known = violations
@@ -58,24 +62,28 @@ extension SelfCheck {
     }
   }
 
-  private mutating func checkItemScreen() {
-    let list = tabBar.selected
-    guard let screen = list.peek?.screen ?? list.detail else { return }
+  private mutating func checkItemScreen(
+    _ screen: ItemScreen,
+    on list: ListScreen,
+    isPreview: Bool
+  ) {
     if screen.item.catalog !== list.catalog {
       report(
         .alive,
         expected: [],
-        actual: ["\(list.peek == nil ? "detail" : "preview"): \(screen.item.title)"]
+        actual: ["\(isPreview ? "preview" : "detail"): \(screen.item.title)"]
       )
     }
     checkSelections(of: screen.item)
   }
 
   private mutating func checkSelections(of item: Item) {
-    for (field, declaration) in item.kind.fields.enumerated() {
-      guard case .selection(let index) = item[field], item.choice(of: field) == nil else {
+    let values = item.values
+    for field in values.indices {
+      guard case .selection(let index) = values[field], item.choice(of: field) == nil else {
         continue
       }
+      let declaration = item.kind.fields[field]
       let options = Self.options(for: declaration, of: item)
       report(
         .selected,
@@ -93,18 +101,16 @@ extension SelfCheck {
     }
   }
 
-  private mutating func checkPress() {
-    let list = tabBar.selected
-    guard let peek = list.peek, let point = peek.point else { return }
+  private mutating func checkPress(_ peek: Peek, on list: ListScreen) {
+    guard let point = peek.point else { return }
     let pressed = list.table.row(at: point).flatMap(list.table.cell(for:))?.item
     guard pressed !== peek.screen.item else { return }
     report(.previewed, expected: [pressed?.title ?? "nothing"], actual: [peek.screen.item.title])
   }
 
-  private mutating func checkStack() {
-    let list = tabBar.selected
+  private mutating func checkStack(of list: ListScreen) {
+    guard list.navigation?.screens.first !== list else { return }
     let screens = list.navigation?.screens ?? []
-    guard screens.first !== list else { return }
     report(.rooted, expected: [list.title], actual: screens.map(\.title))
   }
 

@@ -12,6 +12,9 @@ enum CompositionKey: Int, SchemaKey {
   /// Returns whether an entry stands for other steps.
   static func areKeys(of node: YAMLNode) -> Bool {
     guard node.kind == .mapping else { return false }
-    return node.entries.contains { $0.key.equals("include") || $0.key.equals("repeat") }
+    for entry in node.entries where entry.key.equals("include") || entry.key.equals("repeat") {
+      return true
+    }
+    return false
   }
 }

@@ -44,7 +44,8 @@ struct SideLoader {
       do throws(DiagnosticBag) {
         switch try kind(of: path, source.files) {
         case .scripts: scripts.append(path)
-        case .recording: try add(path, of: Self.name(of: path), source.files, to: &side)
+        case .recording(let bytes):
+          try add(path, of: Self.name(of: path), source.files, bytes, to: &side)
         case .output: try addOutput(path, source.files, to: &side)
         }
       } catch {
@@ -137,7 +138,9 @@ extension SideLoader {
 // Recordings.
 extension SideLoader {
   private enum Kind {
-    case scripts, recording, output
+    case scripts, output
+    /// A recording, with what it holds if that had to be read to know.
+    case recording([UInt8]?)
   }
 
   private func kind(
@@ -150,8 +153,9 @@ extension SideLoader {
       let manifest = files.path(PublishedFolder.manifestName, in: path)
       return files.kind(of: manifest) == nil ? .scripts : .output
     case .file where path.hasSuffix(".json"):
-      if FilePaths.name(of: path) == Self.recordingName { return .recording }
-      return Self.isRecording(try read(path, files)) ? .recording : .scripts
+      if FilePaths.name(of: path) == Self.recordingName { return .recording(nil) }
+      let bytes = try read(path, files)
+      return Self.isRecording(bytes) ? .recording(bytes) : .scripts
     case .file, .link, .other: return .scripts
     case nil:
       throw DiagnosticBag([Diagnostic(.noBaseline, "there is no file or folder `\(path)`")])
@@ -197,10 +201,12 @@ extension SideLoader {
     _ file: String,
     of scenario: String,
     _ files: any SourceFiles,
+    _ bytes: [UInt8]? = nil,
     to side: inout ReviewSide
   ) throws(DiagnosticBag) {
     if let filter, !file.contains(filter) { return }
-    let recording = try RecordingReader.read(read(file, files), file: file)
+    let known = if let bytes { bytes } else { try read(file, files) }
+    let recording = try RecordingReader.read(known, file: file)
     side.scenarios.append(ScenarioRecording(path: scenario, recording: recording))
   }
 

@@ -44,13 +44,17 @@ struct CoverageGoal {
     self.goal = goal
   }
 
-  /// Adds the replays of a script, each with the settings that it ran under.
-  mutating func add(_ path: String, _ replays: [(settings: [String], recording: Recording)]) {
+  /// Adds the runs of a script, each with the settings that it had, and with its recording if what
+  /// is missing may have to be told.
+  mutating func add(
+    _ path: String,
+    _ runs: [(settings: [String], footprint: Footprint, recording: Recording?)]
+  ) {
     var totals = CoverageTotals()
-    for (settings, recording) in replays {
-      let coverage = Coverage(recording)
+    for (settings, footprint, recording) in runs {
+      let coverage = Coverage(footprint)
       totals.add(coverage.totals)
-      guard goal != nil else { continue }
+      guard goal != nil, let recording else { continue }
       let place = ([path] + settings).joined(separator: ", ")
       missing += CoverageSentences(coverage, of: recording).all.map { "\(place): \($0)" }
     }

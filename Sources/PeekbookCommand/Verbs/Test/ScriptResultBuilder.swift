@@ -34,24 +34,24 @@ struct ScriptResultBuilder {
     )
   }
 
-  /// Returns the result of a script that was replayed, under each of its settings; a replay that
-  /// is `nil` was not to be run any more.
+  /// Returns the result of a script that was tried, under each of its settings; a trial that is
+  /// `nil` was not to be run any more.
   mutating func result(
     _ script: ScriptFile,
     _ scenario: Scenario,
-    _ replays: [Replay?]
+    _ trials: [Trial?]
   ) -> ScriptResult {
     var result = ScriptResult(
       path: script.path,
       file: files.path(script.path),
       title: scenario.title,
-      steps: replays.reduce(0) { $0 + ($1.map { $0.recording.steps.count - 1 } ?? 0) }
+      steps: trials.reduce(0) { $0 + ($1?.stepCount ?? 0) }
     )
-    for (instance, replay) in zip(scenario.instances, replays) {
+    for (instance, trial) in zip(scenario.instances, trials) {
       let variant = instance.settings.joined(separator: ", ")
-      if let replay { result.cases += cases(instance.scenario, replay, variant) }
+      if let trial { result.cases += cases(instance.scenario, trial, variant) }
       guard !filter.isNarrow else { continue }
-      let unreached = replay?.unreached ?? instance.scenario.expectations
+      let unreached = trial?.unreached ?? instance.scenario.expectations
       result.cases += unreached.map { notRun($0, variant) }
     }
     return result
@@ -91,20 +91,22 @@ struct ScriptResultBuilder {
 
   private mutating func cases(
     _ scenario: Scenario,
-    _ replay: Replay,
+    _ trial: Trial,
     _ variant: String
   ) -> [TestCase] {
-    let places = [Place.none] + scenario.steps.filter(\.action.isStep).map(\.place)
-    var checks = replay.checks[...]
+    lazy var places = [Place.none] + scenario.steps.filter(\.action.isStep).map(\.place)
+    var checks = trial.checks[...]
     var cases: [TestCase] = []
-    for (index, step) in replay.recording.steps.enumerated() {
+    for step in trial.steps {
       var counts: [String: Int] = [:]
       for record in step.expectations {
-        var place = places.indices.contains(index) ? places[index] : .none
-        // What the program expects by itself stands in no script: the step has to do.
-        if let check = checks.first, check.step == index, check.record == record {
+        let place: Place
+        if let check = checks.first, check.step == step.index, check.record == record {
           checks.removeFirst()
           place = check.expectation.place
+        } else {
+          // What the program expects by itself stands in no script: the step has to do.
+          place = places.indices.contains(step.index) ? places[step.index] : .none
         }
         counts[record.subject, default: 0] += 1
         guard filter.takes(step: step.key) else { continue }

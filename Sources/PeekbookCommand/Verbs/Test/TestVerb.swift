@@ -60,34 +60,34 @@ struct TestVerb {
     guard let scenario = project.read(script, &console) else {
       return builder.invalid(script, console.problems(in: script.path))
     }
-    var replays: [Replay?] = []
+    var trials: [Trial?] = []
     for variant in scenario.instances {
-      guard !(stopsAtFailure && replays.contains { $0?.failures.all.isEmpty == false }) else {
-        replays.append(nil)
+      guard !(stopsAtFailure && trials.contains { $0?.failures.all.isEmpty == false }) else {
+        trials.append(nil)
         continue
       }
       do throws(DiagnosticBag) {
-        replays.append(try Replay(variant.scenario, stopsAtFailure: stopsAtFailure))
+        trials.append(try trial(variant.scenario))
       } catch {
         console.report(error.noting(variant.settings), as: .invalidScript)
         return builder.invalid(script, error.all)
       }
     }
     if arguments.has(.updateExpectations) {
-      replays = ExpectationUpdate(project, filter)
-        .run(script, replays.compactMap(\.self), &console)
+      trials = ExpectationUpdate(project, filter)
+        .run(script, trials.compactMap { $0?.replay }, &console).map(Trial.init)
     }
-    let result = builder.result(script, scenario, replays)
+    let result = builder.result(script, scenario, trials)
     guard !filter.isNarrow || !result.cases.isEmpty else { return nil }
     coverage.add(
       script.path,
-      zip(scenario.instances, replays).compactMap { variant, replay in
-        replay.map { (variant.settings, $0.recording) }
+      zip(scenario.instances, trials).compactMap { variant, trial in
+        trial.map { (variant.settings, $0.footprint, $0.replay?.recording) }
       }
     )
-    for (variant, replay) in zip(scenario.instances, replays) {
-      guard let replay else { continue }
-      for diagnostics in [replay.failures, replay.warnings] {
+    for (variant, trial) in zip(scenario.instances, trials) {
+      guard let trial else { continue }
+      for diagnostics in [trial.failures, trial.warnings] {
         console.report(
           filter.kept(diagnostics, of: result).noting(variant.settings),
           as: .expectationFailed
@@ -95,6 +95,14 @@ struct TestVerb {
       }
     }
     return result
+  }
+
+  /// Replays a scenario, and records it only where more than its verdicts is asked for.
+  private func trial(_ scenario: Scenario) throws(DiagnosticBag) -> Trial {
+    guard arguments.has(.updateExpectations) || arguments.options[.minCoverage] != nil else {
+      return try Trial(scenario, stopsAtFailure: stopsAtFailure)
+    }
+    return Trial(try Replay(scenario, stopsAtFailure: stopsAtFailure))
   }
 
   /// Returns the result of a recording that another program wrote: what it expected, and what
@@ -110,7 +118,10 @@ struct TestVerb {
     }
     let result = builder.result(script, run)
     guard !filter.isNarrow || !result.cases.isEmpty else { return nil }
-    coverage.add(script.path, [(settings: [], recording: run.recording)])
+    coverage.add(
+      script.path,
+      [(settings: [], footprint: Footprint(run.recording), recording: run.recording)]
+    )
     console.report(filter.kept(run.failures, of: result), as: .expectationFailed)
     return result
   }

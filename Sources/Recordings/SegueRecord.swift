@@ -1,5 +1,3 @@
-package import Recordings
-
 /// A way from one screen to another, as a recording shows it.
 package enum SegueRecord: Sendable, Hashable, CaseIterable {
   /// From the list to a preview, by pressing a row.
