@@ -171,13 +171,19 @@ def test_what_nobody_can_see_is_shown(project, scalar):
     assert raw not in run.text
 
 
-def test_ten_megabytes_in_one_text_are_a_text(project):
-    name = "M" * 10_000_000
+def script_with(project, name):
     project.write("script.yaml", json.dumps({
         "title": "T", "catalog": {"kind": "ColorItem", "items": [{"name": name, "color": "red"}]},
         "steps": [{"peek": {"row": 1}}, "release"],
     }))
+
+
+def test_ten_megabytes_in_one_text_are_a_text(project):
+    script_with(project, "M" * 10_000_000)
     run = project.run("test", "script.yaml")
     assert run.code == 0, run.text[:2000]
-    files = project.must_build("script.yaml")
-    assert name.encode() in files["script/index.html"] or any(name.encode() in text for text in files.values())
+
+
+def test_ten_megabytes_in_one_text_are_published(project):
+    script_with(project, "M" * 10_000_000)
+    assert any(b"M" * 10_000_000 in text for text in project.must_build("script.yaml").values())
