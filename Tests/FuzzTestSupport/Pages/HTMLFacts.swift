@@ -1,5 +1,3 @@
-import Bytes
-
 /// What a page of HTML holds, read by rules stricter than a browser's: whatever a browser would mend is
 /// a fault here.
 package struct HTMLFacts {
@@ -39,10 +37,7 @@ package struct HTMLFacts {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw BrokenPromise("HTML that is not UTF-8")
     }
-    try BrokenPromise.check(
-      text.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || !$0.needsEscape },
-      "HTML with a character that nobody can see"
-    )
+    try InvisibleText.check(text)
     var tokens = HTMLTokens(bytes)
     while let token = try tokens.next() {
       switch token {

@@ -1,4 +1,3 @@
-import Bytes
 import CCmark
 
 /// What libcmark reads in a page of Markdown.
@@ -13,10 +12,7 @@ struct MarkdownFacts {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw BrokenPromise("Markdown that is not UTF-8")
     }
-    try BrokenPromise.check(
-      text.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || !$0.needsEscape },
-      "Markdown with a character that nobody can see"
-    )
+    try InvisibleText.check(text)
     let hasMarkup = read(bytes)
     try BrokenPromise.check(!hasMarkup, "Markdown with HTML in it:\n\(text)")
   }

@@ -23,7 +23,12 @@ enum ProseTarget: FuzzTarget {
     let written = try HTMLFacts(
       fragment: MarkdownDocument([.authored(again, headingOffset: 0)]).html()
     )
-    try checkSame(page.words, written.words)
+    try checkSame(page.words, Self.withoutComments(written.words))
+  }
+
+  /// Leaves out the empty comments that keep items of lists apart; they are no author's.
+  private static func withoutComments(_ words: [UInt8]) -> [UInt8] {
+    Array(words.split(separator: Array("<!---->".utf8)).joined())
   }
 
   private static func checkSame(_ typed: [UInt8], _ written: [UInt8]) throws(BrokenPromise) {
