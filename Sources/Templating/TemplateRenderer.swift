@@ -188,6 +188,7 @@ extension TemplateRenderer {
     let path = template.names[name].path
     guard let first = path.first else { return context.last ?? .missing }
     guard var value = look(up: first) else {
+      let context = context
       reportUnknown(first, name, template, known: context.reversed().flatMap(\.names))
       return .missing
     }

@@ -12,7 +12,7 @@ struct MarkdownFacts {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw BrokenPromise("Markdown that is not UTF-8")
     }
-    try InvisibleText.check(text)
+    try InvisibleText.check(text, isMarkdown: true)
     let hasMarkup = read(bytes)
     try BrokenPromise.check(!hasMarkup, "Markdown with HTML in it:\n\(text)")
   }
