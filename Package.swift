@@ -202,7 +202,7 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
   ("Watching", ["TestSupport", "Publishing", "Diagnostics"], []),
   ("Serving", ["TestSupport", "Publishing", "Bytes", "Diagnostics"], []),
   ("PeekbookCommand", ["TestSupport", "Publishing"], []),
-  ("Peekbook", ["PeekbookTesting", "TestSupport"], ["__Recordings__"]),
+  ("Peekbook", ["PeekbookTesting", "TestSupport", "Scenarios"], ["__Recordings__"]),
   (
     "Scenarios",
     ["KindTestSupport", "Importing", "YAMLReading", "CatalogModel", "Bytes", "Diagnostics"],

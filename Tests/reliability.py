@@ -50,7 +50,7 @@ TABLES = {"faults": faults, "signals": signals}
 
 
 def part(name: str) -> re.Pattern:
-    return re.compile(rf"(<!-- {name}: begin -->\n\n)(.*?)(\n<!-- {name}: end -->)", re.S)
+    return re.compile(rf"(<!-- {name}: begin -->)\n(.*?)\n(<!-- {name}: end -->)", re.S)
 
 
 def main(path):
@@ -58,7 +58,7 @@ def main(path):
     text = DOCUMENT.read_text(encoding="utf-8")
     for name, make in TABLES.items():
         made = make(figures)
-        text = part(name).sub(lambda found: found[1] + made + found[3], text)
+        text = part(name).sub(lambda found: f"{found[1]}\n\n{made}\n{found[3]}", text)
     DOCUMENT.write_text(text, encoding="utf-8")
 
 

@@ -33,7 +33,7 @@ struct GitProcess {
 
   /// Runs the program to its end.
   ///
-  /// - Throws: if it could not be started.
+  /// - Throws: if it could not be started, or what it prints not be read to the end.
   func run(input: [UInt8]) throws(RevisionError) -> Result {
     precondition(input.count <= Self.longestInput, "the input fits into a pipe")
     let (stdin, stdout, stderr) = (try Pipe(), try Pipe(), try Pipe())
@@ -42,8 +42,15 @@ struct GitProcess {
     let process = try start(stdin.reading, stdout.writing, stderr.writing)
     stdout.closeWriting()
     stderr.closeWriting()
-    let (output, error) = Pipe.readAll(stdout, stderr)
-    return Result(status: Self.wait(for: process), output: output, error: error)
+    do throws(RevisionError) {
+      let (output, error) = try Pipe.readAll(stdout, stderr)
+      return Result(status: Self.wait(for: process), output: output, error: error)
+    } catch {
+      // It may wait for somebody to read, and would be waited for.
+      unsafe kill(process, SIGKILL)
+      _ = Self.wait(for: process)
+      throw error
+    }
   }
 
   private func start(_ stdin: Int32, _ stdout: Int32, _ stderr: Int32) throws(RevisionError)
@@ -84,8 +91,16 @@ struct GitProcess {
 
 extension RevisionError {
   fileprivate static func notStarted(_ code: Int32) -> RevisionError {
+    .notStarted(reason: reason(code))
+  }
+
+  fileprivate static func unheard(_ code: Int32) -> RevisionError {
+    .unheard(reason: reason(code))
+  }
+
+  private static func reason(_ code: Int32) -> String {
     let text = unsafe strerror(code)
-    return .notStarted(reason: unsafe text.map { unsafe String(cString: $0) } ?? "error \(code)")
+    return unsafe text.map { unsafe String(cString: $0) } ?? "error \(code)"
   }
 }
 
@@ -125,19 +140,26 @@ private final class Pipe {
   }
 
   /// Reads two pipes to their ends, each as it comes, so that no writer waits for ever.
-  static func readAll(_ first: Pipe, _ second: Pipe) -> ([UInt8], [UInt8]) {
+  ///
+  /// - Throws: if that fails; a part must not be taken for the whole.
+  static func readAll(_ first: Pipe, _ second: Pipe) throws(RevisionError) -> ([UInt8], [UInt8]) {
     var results: [[UInt8]] = [[], []]
     var polled = [first, second].map { pollfd(fd: $0.reading, events: Int16(POLLIN), revents: 0) }
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while polled.contains(where: { $0.fd >= 0 }) {
-      guard unsafe poll(&polled, nfds_t(polled.count), -1) >= 0 || errno == EINTR else { break }
+      guard unsafe poll(&polled, nfds_t(polled.count), -1) >= 0 else {
+        guard errno == EINTR else { throw .unheard(errno) }
+        continue
+      }
       for index in polled.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
         let count = unsafe read(polled[index].fd, &buffer, buffer.count)
         if count > 0 {
           results[index].append(contentsOf: buffer[..<count])
-        } else if count == 0 || errno != EINTR {
+        } else if count == 0 {
           // A negative descriptor is left out by `poll`.
           polled[index].fd = -1
+        } else if errno != EINTR {
+          throw .unheard(errno)
         }
       }
     }

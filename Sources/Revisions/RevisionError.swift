@@ -3,7 +3,7 @@ package import Diagnostics
 extension Diagnostic.Code {
   /// There is no `git` program.
   package static let noGit = Diagnostic.Code("no-git")
-  /// The machine could not start the `git` program.
+  /// The machine could not start the `git` program, or not read what it prints.
   package static let gitNotStarted = Diagnostic.Code("git-not-started")
   /// There is no repository.
   package static let noRepository = Diagnostic.Code("no-repository")
@@ -21,6 +21,8 @@ package enum RevisionError: Error, Sendable, Equatable {
   case noGit
   /// The `git` program could not be started; the system said why.
   case notStarted(reason: String)
+  /// What the `git` program prints could not be read; the system said why.
+  case unheard(reason: String)
   /// A folder lies in no repository, or in one that git refuses; it said why.
   case noRepository(folder: String, message: String)
   /// There is no such revision; a command that would bring it, or another name that there is.
@@ -43,6 +45,8 @@ package enum RevisionError: Error, Sendable, Equatable {
       )
     case .notStarted(let reason):
       Diagnostic(.gitNotStarted, "can't start `git`, which reads revisions: \(reason)")
+    case .unheard(let reason):
+      Diagnostic(.gitNotStarted, "can't read what `git` prints: \(reason)")
     case .noRepository(let folder, let message):
       Diagnostic(
         .noRepository,

@@ -73,6 +73,7 @@ READERS = {
     "Documentation/getting-started.md": "EndToEnd/test_getting_started.py",
     "Documentation/imports.md": "EndToEnd/test_documentation.py",
     "Documentation/kinds.md": "ScenariosTests/ReferenceTests.swift",
+    "Documentation/library.md": "EndToEnd/test_library.py",
     "Documentation/recordings.md": "EndToEnd/test_recordings.py",
     "Documentation/script-reference.md": "ScenariosTests/ReferenceTests.swift",
 }

@@ -214,14 +214,16 @@ def judge_fault(stage: Stage, moment, error: str) -> str:
     project = stage.set("tried")
     run = stage.tracer.fail(moment, error, **stage.call(project))
     what += f"\n{run.text}\n"
-    assert run.code in (scene.code, 74), what
+    # A base that can't be looked at is no base: a word of its own for that, and it is told as well.
+    may_lack_base = scene.starts_git and moment.call in ("newfstatat", "statx") and run.code == 4
+    assert run.code in (scene.code, 74) or may_lack_base, what
     files = stage.check_files(project, what, may_leave_temporary_files=moment.call.startswith("unlink"))
     outcome = "told"
     if run.code == scene.code and not run.hit_a_stream:
         outcome = "absorbed"
         missing = {path for path in differing(files, stage.after) if not path.startswith(".git/")}
         assert missing == set(), what
-    elif not run.hit_a_stream:
+    elif not run.hit_a_stream and not may_lack_base:
         # A program that reads JSON is told there.
         said = run.output if "json" in scene.arguments else run.errors
         # A question about a path is followed by other calls with it, which tell more where there is more to tell.
