@@ -49,6 +49,8 @@ let package = Package(
 
     // UTF-8 and JSON writers, safe file names. No dependency; anyone may use it.
     .target(name: "Bytes"),
+    // Work on several threads. Knows nothing of what is done on them.
+    .target(name: "Threading"),
     // What is said about wrong input, and how it is drawn. Anyone may use it.
     .target(name: "Diagnostics", dependencies: ["Bytes"]),
     // Catalogs, items, kinds, fields, events. Imports nothing.
@@ -103,8 +105,7 @@ let package = Package(
       name: "SitePages",
       dependencies: [
         "Recordings", "Measuring", "Reporting", "Reviewing", "MarkdownTree", "Templating",
-        "CatalogModel", "Bytes",
-        "Diagnostics",
+        "CatalogModel", "Threading", "Bytes", "Diagnostics",
       ]
     ),
     // The only writer of files. Does not know what a page is.
@@ -126,7 +127,7 @@ let package = Package(
         "Watching",
         "Scenarios", "Replaying", "RecordingLines", "Measuring", "Reporting", "Reviewing",
         "Revisions", "SitePages", "Publishing", "SourceReading", "Recordings", "YAMLReading",
-        "Templating", "Importing", "CatalogModel", "Bytes", "Diagnostics",
+        "Templating", "Importing", "CatalogModel", "Threading", "Bytes", "Diagnostics",
       ]
     ),
     // @main, nothing else. Not named like the program: on a disk that ignores case, `peekbook` and
@@ -163,6 +164,7 @@ let package = Package(
 // One suite a module. Fixtures and golden files are read from the source folder, not copied.
 let suites: [(module: String, alsoUses: [String], files: [String])] = [
   ("Bytes", [], []),
+  ("Threading", [], []),
   ("Diagnostics", ["Bytes"], []),
   ("YAMLReading", ["Diagnostics", "Bytes"], []),
   ("CatalogModel", ["KindTestSupport"], ["Fixtures"]),

@@ -89,48 +89,62 @@ public struct JSONWriter: Sendable {
   /// `<`, U+2028 and U+2029 are escaped too, so that the result may stand in a script element.
   public static func append(_ text: String, to writer: inout UTF8Writer) {
     writer.append(UInt8(ascii: "\""))
-    var bytes = text.utf8.makeIterator()
-    while let byte = bytes.next() {
-      switch byte {
-      case UInt8(ascii: "\""): writer.append("\\\"" as StaticString)
-      case UInt8(ascii: "\\"): writer.append("\\\\" as StaticString)
-      case UInt8(ascii: "\n"): writer.append("\\n" as StaticString)
-      case UInt8(ascii: "\r"): writer.append("\\r" as StaticString)
-      case UInt8(ascii: "\t"): writer.append("\\t" as StaticString)
-      case UInt8(ascii: "<"), 0..<0x20, 0x7F: appendEscape(byte, to: &writer)
-      case 0xE2: appendThreeBytes(byte, bytes.next() ?? 0, bytes.next() ?? 0, to: &writer)
-      default: writer.append(byte)
+    var text = text
+    text.withUTF8 { bytes in
+      // What needs no escape, which is nearly everything, is copied in runs.
+      var copied = 0
+      for index in bytes.indices {
+        let isSpecial = unsafe isSpecial(bytes[index])
+        guard isSpecial, let length = unsafe escapedLength(at: index, in: bytes) else { continue }
+        unsafe writer.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[copied..<index]))
+        unsafe appendEscape(of: bytes[index], bytes[index + length - 1], to: &writer)
+        copied = index + length
       }
+      unsafe writer.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[copied...]))
     }
     writer.append(UInt8(ascii: "\""))
   }
 }
 
 extension JSONWriter {
-  private static func appendEscape(_ byte: UInt8, to writer: inout UTF8Writer) {
-    let digits = Array("0123456789abcdef".utf8)
-    writer.append("\\u00" as StaticString)
-    writer.append(digits[Int(byte >> 4)])
-    writer.append(digits[Int(byte & 15)])
-  }
-
-  /// Appends a character of three bytes; U+2028 and U+2029 as escapes.
-  private static func appendThreeBytes(
-    _ first: UInt8,
-    _ second: UInt8,
-    _ third: UInt8,
-    to writer: inout UTF8Writer
-  ) {
-    switch (second, third) {
-    case (0x80, 0xA8): writer.append("\\u2028" as StaticString)
-    case (0x80, 0xA9): writer.append("\\u2029" as StaticString)
-    default:
-      writer.append(first)
-      writer.append(second)
-      writer.append(third)
+  /// Whether a byte is escaped, or may begin a character that is.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, 0x7F, 0xE2, UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"): true
+    default: false
     }
   }
 
+  /// Returns how many bytes the character takes that begins at `index`, if it is to be escaped.
+  private static func escapedLength(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard unsafe bytes[index] == 0xE2 else { return 1 }
+    // U+2028 and U+2029.
+    let isSeparator = unsafe bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8
+    return isSeparator ? 3 : nil
+  }
+
+  /// Appends the escape of the character that begins with `first` and ends with `last`.
+  private static func appendEscape(of first: UInt8, _ last: UInt8, to writer: inout UTF8Writer) {
+    switch first {
+    case UInt8(ascii: "\""): writer.append("\\\"" as StaticString)
+    case UInt8(ascii: "\\"): writer.append("\\\\" as StaticString)
+    case UInt8(ascii: "\n"): writer.append("\\n" as StaticString)
+    case UInt8(ascii: "\r"): writer.append("\\r" as StaticString)
+    case UInt8(ascii: "\t"): writer.append("\\t" as StaticString)
+    case 0xE2: writer.append(last == 0xA8 ? "\\u2028" as StaticString : "\\u2029")
+    default:
+      writer.append("\\u00" as StaticString)
+      writer.append(hexDigit(first >> 4))
+      writer.append(hexDigit(first & 15))
+    }
+  }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+  }
+}
+
+extension JSONWriter {
   private mutating func begin(_ bracket: StaticString, layout: Layout?) {
     separate()
     writer.append(bracket)

@@ -10,6 +10,14 @@ public struct UTF8Writer: Sendable {
   @inlinable
   public var bytes: [UInt8] { storage }
 
+  /// The number of bytes appended so far.
+  @inlinable
+  public var count: Int { storage.count }
+
+  /// The last byte appended.
+  @inlinable
+  public var last: UInt8? { storage.last }
+
   /// Creates an empty writer with room for `capacity` bytes.
   @inlinable
   public init(reservingCapacity capacity: Int = 0) {
@@ -44,7 +52,11 @@ public struct UTF8Writer: Sendable {
 
   /// Appends a number in decimal digits.
   public mutating func append(_ number: Int) {
-    storage.append(contentsOf: String(number).utf8)
+    if number >= 10 || number < 0 {
+      storage.append(contentsOf: String(number).utf8)
+    } else {
+      storage.append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number))
+    }
   }
 
   /// Appends text with the five characters that HTML and XML give a meaning to escaped, so that
@@ -74,6 +86,25 @@ public struct UTF8Writer: Sendable {
     case UInt8(ascii: "\""): "&quot;"
     case UInt8(ascii: "'"): "&#39;"
     default: nil
+    }
+  }
+
+  /// Takes back what was appended since there were `count` bytes.
+  package mutating func removeAll(after count: Int) {
+    storage.removeLast(storage.count - count)
+  }
+
+  /// Makes room for `capacity` bytes in all.
+  package mutating func reserve(_ capacity: Int) {
+    storage.reserveCapacity(capacity)
+  }
+
+  /// Empties the writer and keeps its storage, unless that is larger than `limit`.
+  package mutating func removeAll(keepingUpTo limit: Int) {
+    if storage.capacity > limit {
+      storage = []
+    } else {
+      storage.removeAll(keepingCapacity: true)
     }
   }
 

@@ -8,7 +8,7 @@ extension String {
   ///
   /// - Complexity: O(*n*); text with nothing to escape is returned without a copy.
   package var visible: String {
-    guard unicodeScalars.contains(where: \.needsEscape) else { return self }
+    guard !isPrintableASCII, unicodeScalars.contains(where: \.needsEscape) else { return self }
     var result = ""
     for scalar in unicodeScalars {
       switch scalar {
@@ -21,6 +21,19 @@ extension String {
       }
     }
     return result
+  }
+}
+
+extension String {
+  /// Whether there is nothing but letters, digits, punctuation and spaces of ASCII, as in most text;
+  /// looks at all bytes, without a branch for each, so that the compiler can take many at a time.
+  ///
+  /// - Complexity: O(*n*).
+  package var isPrintableASCII: Bool {
+    let others = unsafe utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe bytes.reduce(into: UInt8(0)) { $0 |= $1 &- 0x20 < 0x5F ? 0 : 1 }
+    }
+    return others == 0
   }
 }
 

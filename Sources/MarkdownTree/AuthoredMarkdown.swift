@@ -36,7 +36,7 @@ package struct AuthoredMarkdown: Sendable, Hashable {
   package var plainText: String {
     var writer = UTF8Writer(reservingCapacity: source.utf8.count)
     PlainText.append(blocks, to: &writer)
-    if writer.bytes.last == UInt8(ascii: "\n") {
+    if writer.last == UInt8(ascii: "\n") {
       return String(decoding: writer.bytes.dropLast(), as: UTF8.self)
     }
     return String(decoding: writer.bytes, as: UTF8.self)

@@ -72,7 +72,7 @@ extension DocumentWriter {
 
   /// Sets blocks of Markdown apart by an empty line.
   private func separate(in writer: inout UTF8Writer) {
-    guard form == .markdown, writer.bytes.count > start else { return }
+    guard form == .markdown, writer.count > start else { return }
     writer.append(UInt8(ascii: "\n"))
   }
 

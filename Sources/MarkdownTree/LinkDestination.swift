@@ -8,6 +8,7 @@ enum LinkDestination {
   /// libcmark leaves some of these alone in Markdown, where a space would end the destination and
   /// a pipe the table cell. What is percent-encoded already stays.
   static func encoded(_ destination: String) -> String {
+    if destination.utf8.allSatisfy(isKept) { return destination }
     let trimmed = trim(destination.utf8)
     guard !trimmed.allSatisfy(isKept) else {
       return String(decoding: trimmed, as: UTF8.self)

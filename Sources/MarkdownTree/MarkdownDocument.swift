@@ -29,11 +29,16 @@ package struct MarkdownDocument: Sendable, Hashable {
 
   /// Appends what `html()` returns.
   package func writeHTML(into writer: inout UTF8Writer) {
-    DocumentWriter(form: .html, start: writer.bytes.count).write(blocks, into: &writer)
+    DocumentWriter(form: .html, start: writer.count).write(blocks, into: &writer)
   }
 
   /// Appends what `markdown()` returns.
   package func writeMarkdown(into writer: inout UTF8Writer) {
-    DocumentWriter(form: .markdown, start: writer.bytes.count).write(blocks, into: &writer)
+    DocumentWriter(form: .markdown, start: writer.count).write(blocks, into: &writer)
+  }
+
+  /// Appends the document as Markdown to one that began when there were `start` bytes, as a part of it.
+  package func continueMarkdown(from start: Int, in writer: inout UTF8Writer) {
+    DocumentWriter(form: .markdown, start: start).write(blocks, into: &writer)
   }
 }

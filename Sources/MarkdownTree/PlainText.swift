@@ -6,7 +6,7 @@ enum PlainText {
   static func append(_ blocks: [Block], to writer: inout UTF8Writer) {
     for block in blocks {
       append(block, to: &writer)
-      if let last = writer.bytes.last, last != UInt8(ascii: "\n") {
+      if let last = writer.last, last != UInt8(ascii: "\n") {
         writer.append(UInt8(ascii: "\n"))
       }
     }

@@ -10,6 +10,7 @@ package enum RelativeLink {
   ///
   /// `fragment` is the `id` on the page, without `#`.
   package static func encode(path: String, fragment: String? = nil) -> String {
+    if fragment == nil, isPlain(path) { return path }
     var writer = UTF8Writer(reservingCapacity: path.utf8.count + 8)
     let first = path.utf8.prefix { $0 != UInt8(ascii: "/") }
     if first.contains(UInt8(ascii: ":")) || path.utf8.starts(with: "//".utf8) {
@@ -23,15 +24,29 @@ package enum RelativeLink {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
+  /// Whether a path, as most do, stands for itself.
+  private static func isPlain(_ path: String) -> Bool {
+    path.utf8.first != UInt8(ascii: "/")
+      && path.utf8.allSatisfy { isUnreserved($0) && $0 != UInt8(ascii: ":") }
+  }
+
   private static func append(_ byte: UInt8, to writer: inout UTF8Writer) {
+    if isUnreserved(byte) {
+      writer.append(byte)
+    } else {
+      appendPercentEncoded(byte, to: &writer)
+    }
+  }
+
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
       UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"), UInt8(ascii: ":"),
       UInt8(ascii: "@"), UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "+"),
       UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="):
-      writer.append(byte)
-    default: appendPercentEncoded(byte, to: &writer)
+      true
+    default: false
     }
   }
 

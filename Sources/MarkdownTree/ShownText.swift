@@ -1,19 +1,8 @@
 import Bytes
 
 extension String {
-  /// The text as pages show it: `visible`, but found out quickly for the usual text.
-  var shown: String {
-    isPrintableASCII ? self : visible
-  }
-
-  /// Whether there is nothing to spell out; looks at all bytes, without a branch for each, so that
-  /// the compiler can take many at a time.
-  private var isPrintableASCII: Bool {
-    let others = unsafe utf8.withContiguousStorageIfAvailable { bytes in
-      unsafe bytes.reduce(into: UInt8(0)) { $0 |= $1 &- 0x20 < 0x5F ? 0 : 1 }
-    }
-    return others == 0
-  }
+  /// The text as pages show it.
+  var shown: String { visible }
 
   /// The text of a code block as pages show it: lines and tabs stay, and `\r\n` is a line break.
   ///

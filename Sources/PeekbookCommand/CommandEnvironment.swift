@@ -25,6 +25,9 @@ package struct CommandEnvironment {
   /// Shows a page in the person's browser; returns whether a program for that could be started.
   package var showPage: (_ path: String) -> Bool
 
+  /// Tells the time, in milliseconds since some moment or other.
+  package var milliseconds: () -> Int
+
   /// Creates an environment.
   package init(
     variables: [String: String] = [:],
@@ -36,7 +39,8 @@ package struct CommandEnvironment {
     readInput: @escaping (_ limit: Int) -> Result<[UInt8], FileSystemError> = { limit in
       Result { () throws(FileSystemError) in try FileReading.readStandardInput(limit: limit) }
     },
-    showPage: @escaping (_ path: String) -> Bool = { _ in false }
+    showPage: @escaping (_ path: String) -> Bool = { _ in false },
+    milliseconds: @escaping () -> Int = { 0 }
   ) {
     self.variables = variables
     self.isErrorTerminal = isErrorTerminal
@@ -46,6 +50,7 @@ package struct CommandEnvironment {
     self.writeError = writeError
     self.readInput = readInput
     self.showPage = showPage
+    self.milliseconds = milliseconds
   }
 
   /// Whether a server is at work and nobody looks on: nothing that was recorded is rewritten then.
@@ -62,7 +67,8 @@ package struct CommandEnvironment {
       writeOutput: { Process.write($0, to: 1) },
       // That nobody could be told can't be told.
       writeError: { _ = Process.write($0, to: 2) },
-      showPage: Process.show
+      showPage: Process.show,
+      milliseconds: Process.milliseconds
     )
   }
   private static var processVariables: [String: String] {

@@ -50,6 +50,13 @@ enum Process {
     }
   }
 
+  /// Returns the time since some moment or other, in milliseconds; it never goes back.
+  static func milliseconds() -> Int {
+    var time = timespec()
+    guard unsafe clock_gettime(CLOCK_MONOTONIC, &time) == 0 else { return 0 }
+    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+  }
+
   /// Shows a file in the person's browser; returns whether the program for that could be started.
   static func show(_ path: String) -> Bool {
     #if canImport(Darwin)
@@ -143,19 +150,26 @@ enum Process {
         let line: StaticString =
           number == SIGINT
           ? "peekbook: interrupted (exit 130)\n" : "peekbook: ended by a signal\n"
-        #if canImport(Glibc)
-          _ = unsafe Glibc.write(2, line.utf8Start, line.utf8CodeUnitCount)
-        #elseif canImport(Musl)
-          _ = unsafe Musl.write(2, line.utf8Start, line.utf8CodeUnitCount)
-        #else
-          _ = unsafe Darwin.write(2, line.utf8Start, line.utf8CodeUnitCount)
-        #endif
+        // There, the cursor is behind `^C`, and perhaps in a line that tells how far the run is.
+        if isatty(2) == 1 { Process.putAtOnce("\n") }
+        Process.putAtOnce(line)
         _exit(128 + number)
       }
       if unsafe unsafeBitCast(earlier, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
         signal(number, SIG_IGN)
       }
     }
+  }
+
+  /// Writes a literal to standard error; safe at any moment, as in the handler of a signal.
+  private static func putAtOnce(_ text: StaticString) {
+    #if canImport(Glibc)
+      _ = unsafe Glibc.write(2, text.utf8Start, text.utf8CodeUnitCount)
+    #elseif canImport(Musl)
+      _ = unsafe Musl.write(2, text.utf8Start, text.utf8CodeUnitCount)
+    #else
+      _ = unsafe Darwin.write(2, text.utf8Start, text.utf8CodeUnitCount)
+    #endif
   }
 
   /// Ends the process.

@@ -18,7 +18,7 @@ extension OpenFolder {
   /// - Complexity: O(*n*).
   func state(
     of name: String,
-    comparedWith contents: [UInt8],
+    comparedWith contents: ArraySlice<UInt8>,
     buffer: inout [UInt8]
   ) throws(SystemError) -> FileState {
     let file: OpenFile

@@ -11,9 +11,16 @@ struct Fingerprint: Equatable, Sendable {
   /// Creates the fingerprint of a file's contents.
   ///
   /// - Complexity: O(*n*), eight bytes at a time.
-  init(of bytes: [UInt8]) {
+  init(of bytes: ArraySlice<UInt8>) {
     size = bytes.count
     hash = unsafe bytes.withUnsafeBytes { unsafe Self.hash($0) }
+  }
+
+  /// Creates the fingerprint of a file's contents.
+  ///
+  /// - Complexity: O(*n*).
+  init(of bytes: [UInt8]) {
+    self.init(of: bytes[...])
   }
 
   /// Reads a fingerprint as a manifest has it, or returns `nil`.

@@ -58,7 +58,7 @@ package struct OutputComparison: ~Copyable {
   @discardableResult
   package mutating func compare(
     _ path: String,
-    _ contents: [UInt8]
+    _ contents: ArraySlice<UInt8>
   ) throws(PublishingError) -> Bool {
     let known = difference.changed.count + difference.missing.count
     do throws(FileSystemError) {
@@ -74,6 +74,15 @@ package struct OutputComparison: ~Copyable {
     }
     new.entries[path] = .written(Fingerprint(of: contents))
     return difference.changed.count + difference.missing.count == known
+  }
+
+  /// Compares a file with what a build would put there, as the function above.
+  @discardableResult
+  package mutating func compare(
+    _ path: String,
+    _ contents: [UInt8]
+  ) throws(PublishingError) -> Bool {
+    try compare(path, contents[...])
   }
 
   /// Returns the difference; `isJudged` says of a path of an earlier build whether this comparison,
@@ -108,10 +117,10 @@ package struct OutputComparison: ~Copyable {
 extension OutputComparison {
   private mutating func compareBytes(
     _ path: String,
-    _ contents: [UInt8]
+    _ contents: ArraySlice<UInt8>
   ) throws(FileSystemError) {
     guard let bytes = try bytes(of: path) else { return difference.missing.append(path) }
-    if Self.withoutReturns(bytes) == contents {
+    if Self.withoutReturns(bytes)[...] == contents {
       difference.withOtherLineBreaks.append(path)
       return
     }

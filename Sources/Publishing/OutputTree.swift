@@ -75,7 +75,7 @@ struct OutputTree {
   /// - Complexity: O(*n*) in the size of the file.
   mutating func state(
     of path: String,
-    comparedWith contents: [UInt8],
+    comparedWith contents: ArraySlice<UInt8>,
     buffer: inout [UInt8]
   ) throws(FileSystemError) -> FileState {
     let (folderPath, name) = OutputPath.split(path)

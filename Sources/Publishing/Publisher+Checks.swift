@@ -75,7 +75,7 @@ extension Publisher {
     _ contents: ContentsProvider
   ) throws(PublishingError) -> Bool {
     guard let bytes = try contents(path) else { return false }
-    return try state(of: path, comparedWith: bytes) == .same
+    return try state(of: path, comparedWith: bytes[...]) == .same
   }
 
   private mutating func remove(leftover path: String) throws(FileSystemError) {

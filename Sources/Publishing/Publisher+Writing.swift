@@ -5,12 +5,15 @@ extension Publisher {
   ///
   /// - Throws: `PublishingError` if the file system refuses, or the file wasn't planned.
   /// - Complexity: O(*n*) in the size of the file.
-  package mutating func write(_ path: String, _ contents: [UInt8]) throws(PublishingError) {
+  package mutating func write(
+    _ path: String,
+    _ contents: ArraySlice<UInt8>
+  ) throws(PublishingError) {
     guard new.entries[path] == .pending else {
       let problem = Diagnostic(.unplannedFile, "`\(path)` was not planned, or was written before")
       throw PublishingError(.fault, [problem])
     }
-    try count(contents)
+    try count(contents.count)
     if try needsWriting(path, contents) {
       try begin()
       try publishing { () throws(FileSystemError) in try replace(path, contents) }
@@ -21,8 +24,13 @@ extension Publisher {
     new.entries[path] = .written(Fingerprint(of: contents))
   }
 
-  private mutating func count(_ contents: [UInt8]) throws(PublishingError) {
-    size += contents.count
+  /// Gives a planned file its contents, as the function above.
+  package mutating func write(_ path: String, _ contents: [UInt8]) throws(PublishingError) {
+    try write(path, contents[...])
+  }
+
+  private mutating func count(_ bytes: Int) throws(PublishingError) {
+    size += bytes
     guard size >> 20 < destination.mostMebibytes || size == destination.mostMebibytes << 20 else {
       let message = "the site has more than \(destination.mostMebibytes) MiB, which are allowed"
       let hint = "`limits: {output: …}` in peekbook.yaml allows more, counted in MiB"
@@ -32,7 +40,7 @@ extension Publisher {
 
   private mutating func needsWriting(
     _ path: String,
-    _ contents: [UInt8]
+    _ contents: ArraySlice<UInt8>
   ) throws(PublishingError) -> Bool {
     switch try state(of: path, comparedWith: contents) {
     case .same: return false
@@ -46,7 +54,7 @@ extension Publisher {
   /// Compares a file with the bytes that belong in it.
   mutating func state(
     of path: String,
-    comparedWith contents: [UInt8]
+    comparedWith contents: ArraySlice<UInt8>
   ) throws(PublishingError) -> FileState {
     do throws(FileSystemError) {
       return try tree?.state(of: path, comparedWith: contents, buffer: &buffer) ?? .missing
@@ -58,7 +66,7 @@ extension Publisher {
   /// Writes the file under another name first, so that there is never half a file under its own.
   private mutating func replace(
     _ path: String,
-    _ contents: [UInt8]
+    _ contents: ArraySlice<UInt8>
   ) throws(FileSystemError) {
     let (folder, name) = OutputPath.split(path)
     guard let folder = try tree?.folder(creating: folder) else {
@@ -77,7 +85,7 @@ extension Publisher {
     var both = old
     both.entries.merge(new.entries) { _, new in new }
     try publishing { () throws(FileSystemError) in
-      try replace(Manifest.fileName, both.bytes)
+      try replace(Manifest.fileName, both.bytes[...])
     }
     hasBegun = true
   }
@@ -87,7 +95,7 @@ extension Publisher {
   mutating func writeManifest(_ manifest: Manifest) throws(FileSystemError) {
     let bytes = manifest.entries.isEmpty ? [] : manifest.bytes
     guard let root = tree?.root, hasBegun || bytes != oldBytes else { return }
-    guard bytes.isEmpty else { return try replace(Manifest.fileName, bytes) }
+    guard bytes.isEmpty else { return try replace(Manifest.fileName, bytes[...]) }
     try naming("remove", destination.path(Manifest.fileName)) { () throws(SystemError) in
       try root.removeFile(Manifest.fileName)
     }

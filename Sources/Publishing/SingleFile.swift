@@ -25,7 +25,7 @@ package enum SingleFile {
     case .file, .other, .link:
       try naming("write", path) { () throws(SystemError) in
         let file = try OpenFile(writing: path)
-        try file.write(bytes)
+        try file.write(bytes[...])
         try file.finish()
       }
     }
@@ -38,7 +38,7 @@ package enum SingleFile {
   package static func append(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
     try naming("write", path) { () throws(SystemError) in
       let file = try OpenFile(appendingTo: path)
-      try file.write(bytes)
+      try file.write(bytes[...])
       try file.finish()
     }
   }
@@ -53,7 +53,12 @@ package enum SingleFile {
     try naming("write", path) { () throws(SystemError) in
       let folder = try OpenFolder(path: parent)
       folder.removeAbandonedFiles()
-      try folder.write(bytes, to: name, by: temporary, permissions: folder.permissions(of: name))
+      try folder.write(
+        bytes[...],
+        to: name,
+        by: temporary,
+        permissions: folder.permissions(of: name)
+      )
     }
   }
 }

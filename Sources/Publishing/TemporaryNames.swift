@@ -28,7 +28,7 @@ extension OpenFolder {
   /// There is no `fsync`: a run that is killed leaves whole files, and the next build compares the
   /// bytes of every file anyway.
   func write(
-    _ contents: [UInt8],
+    _ contents: ArraySlice<UInt8>,
     to name: String,
     by temporary: String,
     permissions: mode_t? = nil
@@ -53,7 +53,7 @@ extension OpenFolder {
 
   private func replace(
     _ name: String,
-    with contents: [UInt8],
+    with contents: ArraySlice<UInt8>,
     by temporary: String,
     permissions: mode_t?
   ) throws(SystemError) {

@@ -48,15 +48,27 @@ package struct TemplateLibrary: Sendable {
     _ value: TemplateValue,
     into writer: inout UTF8Writer
   ) -> DiagnosticBag {
+    frame(name, value, into: &writer).bag
+  }
+
+  /// Appends what the template called `name` makes of `value`, in which one value is `later`.
+  ///
+  /// - Returns: What a person should know; and where that value belongs, as a number of bytes of
+  ///   `writer`: `nil` unless it is shown in one place, as it is.
+  package func frame(
+    _ name: String,
+    _ value: TemplateValue,
+    into writer: inout UTF8Writer
+  ) -> (bag: DiagnosticBag, place: Int?) {
     guard let template = templates[name] else {
       let hint = NearestName.hint(for: name, in: names)
-      return DiagnosticBag([
-        Diagnostic(.unknownTemplate, "there is no template `\(name)`", hint: hint)
-      ])
+      let problem = Diagnostic(.unknownTemplate, "there is no template `\(name)`", hint: hint)
+      return (DiagnosticBag([problem]), nil)
     }
     var renderer = TemplateRenderer(library: self, value: value)
     renderer.render(template, into: &writer)
-    return renderer.bag
+    let isOnePlace = renderer.places.count == 1 && !renderer.hasWrongPlace
+    return (renderer.bag, isOnePlace ? renderer.places[0] : nil)
   }
 }
 

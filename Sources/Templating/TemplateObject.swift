@@ -1,51 +1,49 @@
 /// Named values in the order in which they were given.
 package struct TemplateObject: Sendable, Hashable {
-  private struct Entry: Sendable, Hashable {
-    var name: String
-    var value: TemplateValue
-  }
-
-  /// Up to here looking at each name is faster than hashing.
-  private static let mostUnindexed = 12
-
-  private var entries: [Entry] = []
-  private var places: [String: Int] = [:]
+  private var shape: TemplateShape
+  private var values: [TemplateValue]
 
   /// Creates an object; of equal names the last counts.
   package init(_ values: some Sequence<(String, TemplateValue)> = []) {
-    for (name, value) in values { self[name] = value }
+    var places: [String: Int] = [:]
+    var names: [String] = []
+    self.values = []
+    for (name, value) in values {
+      if let place = places[name] {
+        self.values[place] = value
+      } else {
+        places[name] = names.count
+        names.append(name)
+        self.values.append(value)
+      }
+    }
+    shape = TemplateShape(names)
+  }
+
+  /// Creates an object of a shape, with a value for each of its names, in order.
+  package init(_ shape: TemplateShape, _ values: [TemplateValue]) {
+    precondition(values.count == shape.names.count, "every name has a value")
+    self.shape = shape
+    self.values = values
   }
 
   /// The names, in order.
-  package var names: [String] { entries.map(\.name) }
+  package var names: [String] { shape.names }
 
   /// The value called `name`; setting `nil` is setting `missing`.
   ///
-  /// - Complexity: O(1), whatever the number of values.
+  /// - Complexity: O(1), whatever the number of values, to find one; O(*n*) to add one.
   package subscript(name: String) -> TemplateValue? {
     get {
-      place(of: name).map { entries[$0].value }
+      shape.place(of: name).map { values[$0] }
     }
     set {
-      if let place = place(of: name) {
-        entries[place].value = newValue ?? .missing
+      if let place = shape.place(of: name) {
+        values[place] = newValue ?? .missing
       } else {
-        append(Entry(name: name, value: newValue ?? .missing))
+        shape = TemplateShape(shape.names + [name])
+        values.append(newValue ?? .missing)
       }
-    }
-  }
-
-  private func place(of name: String) -> Int? {
-    entries.count > Self.mostUnindexed
-      ? places[name] : entries.firstIndex { $0.name == name }
-  }
-
-  private mutating func append(_ entry: Entry) {
-    entries.append(entry)
-    if entries.count == Self.mostUnindexed + 1 {
-      for (place, entry) in entries.enumerated() { places[entry.name] = place }
-    } else if entries.count > Self.mostUnindexed {
-      places[entry.name] = entries.count - 1
     }
   }
 }

@@ -26,6 +26,10 @@ struct TemplateRenderer {
 
   /// What a person should know.
   private(set) var bag = DiagnosticBag()
+  /// Where something is to be put in later, as the number of bytes before it.
+  private(set) var places: [Int] = []
+  /// Whether something is to be put in later in a place where it would have to be changed.
+  private(set) var hasWrongPlace = false
 
   private let library: TemplateLibrary
   /// The values that names are looked up in, the innermost last.
@@ -175,6 +179,9 @@ extension TemplateRenderer {
     case .raw(let bytes): writer.append(contentsOf: bytes)
     case .number(let number): writer.append(number)
     case .flag(let flag): writer.append(flag ? "true" as StaticString : "false")
+    case .later:
+      places.append(writer.count)
+      if escapes { hasWrongPlace = true }
     case .missing: break
     case .list, .object:
       let text = template.names[name].text

@@ -15,6 +15,8 @@ package enum TemplateValue: Sendable, Hashable {
   case list([TemplateValue])
   /// Named values.
   case object(TemplateObject)
+  /// Markup that is put in afterwards: shows nothing, and its places are told.
+  case later
   /// A value that is known to be absent: shows nothing, and is no cause for a warning.
   case missing
 
@@ -25,7 +27,7 @@ package enum TemplateValue: Sendable, Hashable {
     switch self {
     case .text(let text): !text.isEmpty
     case .raw(let bytes): !bytes.isEmpty
-    case .number, .object: true
+    case .number, .object, .later: true
     case .flag(let flag): flag
     case .list(let values): !values.isEmpty
     case .missing: false

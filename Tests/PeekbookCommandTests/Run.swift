@@ -37,8 +37,10 @@ final class Run {
     isErrorTerminal: Bool = false,
     input: String = "",
     hasBrowser: Bool = true,
+    tick: Int = 0,
     outputError: FileSystemError? = nil
   ) {
+    var time = 0
     let environment = CommandEnvironment(
       variables: variables,
       isErrorTerminal: isErrorTerminal,
@@ -52,6 +54,10 @@ final class Run {
       showPage: { [unowned self] path in
         shownPages.append(path)
         return hasBrowser
+      },
+      milliseconds: {
+        time += tick
+        return time
       }
     )
     code = Command(environment).run(arguments)

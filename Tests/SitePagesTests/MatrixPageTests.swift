@@ -29,12 +29,14 @@ struct MatrixPageTests {
     let site = Site()
     var sample = SampleSite()
     for entry in entries {
-      _ = site.render(entry) { sample.files.append(($0, $1)) }
+      _ = site.render(entry) { sample.files.append(($0, Array($1))) }
       for scenario in entry.scenarios {
         sample.files.append((scenario.path + "/recording.json", Array("{}\n".utf8)))
       }
     }
-    _ = site.renderIndex(entries.map { site.summary(of: $0) }) { sample.files.append(($0, $1)) }
+    _ = site.renderIndex(entries.map { site.summary(of: $0) }) {
+      sample.files.append(($0, Array($1)))
+    }
     return sample
   }()
 

@@ -14,11 +14,11 @@ struct SampleSite {
   static func render(_ scenarios: [ScenarioSite], site: Site = Site()) -> SampleSite {
     var sample = SampleSite()
     for scenario in scenarios {
-      sample.problems.add(site.render(scenario) { sample.files.append(($0, $1)) })
+      sample.problems.add(site.render(scenario) { sample.files.append(($0, Array($1))) })
       sample.files.append((scenario.path + "/recording.json", Array("{}\n".utf8)))
     }
     let summaries = scenarios.map { site.summary(of: $0) }
-    sample.problems.add(site.renderIndex(summaries) { sample.files.append(($0, $1)) })
+    sample.problems.add(site.renderIndex(summaries) { sample.files.append(($0, Array($1))) })
     return sample
   }
 

@@ -4,7 +4,7 @@ struct CommandOption {
   enum Name: String, CaseIterable {
     case output, templates, title, filter, strict, quiet, verbose, format, color, help, version
     case port, host, open, example, base, html, markdown, json, junit, tap, annotations, accept, ci,
-      shard, man
+      shard, man, jobs
     case failFast = "fail-fast"
     case updateExpectations = "update-expectations"
     case allowEmpty = "allow-empty"
@@ -160,6 +160,13 @@ struct CommandOption {
       value: "I/N",
       summary: "only the I-th of N parts of the scripts, for a matrix of CI jobs",
       verbs: [.build, .test, .validate]
+    ),
+    CommandOption(
+      name: .jobs,
+      letter: "j",
+      value: "N",
+      summary: "work on N threads, instead of one for each processor",
+      verbs: [.build, .serve, .check, .merge]
     ),
     CommandOption(
       name: .allowEmpty,

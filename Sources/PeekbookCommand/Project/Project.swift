@@ -12,7 +12,7 @@ extension Diagnostic.Code {
 }
 
 /// The scripts of a run, and what `peekbook.yaml` says about them.
-struct Project {
+struct Project: Sendable {
   /// The name of the project's own file, in the current folder.
   static let fileName = "peekbook.yaml"
 
@@ -103,21 +103,24 @@ struct Project {
   }
 
   /// Decodes a script; `nil`, having said why, if it is not valid.
-  func read(_ script: ScriptFile, _ console: inout Console) -> Scenario? {
+  func read(_ script: ScriptFile, _ findings: inout some FindingReceiver) -> Scenario? {
     let (scenario, problems) = ScenarioReader.read(
       script.bytes,
       file: script.path,
       files: imports.files(forScript: script.path),
       expansion: file.limits
     )
-    console.report(problems, as: .invalidScript)
+    findings.report(problems, as: .invalidScript)
     return problems.hasErrors ? nil : scenario
   }
 
   /// Reads a recording that another program wrote; `nil`, having said why, if it is not valid.
-  func recordedRun(in file: ScriptFile, _ console: inout Console) -> RecordedRun? {
+  func recordedRun(
+    in file: ScriptFile,
+    _ findings: inout some FindingReceiver
+  ) -> RecordedRun? {
     let (run, problems) = RecordedRun.read(file.bytes, file: file.path)
-    console.report(problems, as: .invalidScript)
+    findings.report(problems, as: .invalidScript)
     return run
   }
 
@@ -128,15 +131,15 @@ struct Project {
   func replay(
     _ scenario: Scenario,
     variant: [String] = [],
-    _ console: inout Console
+    _ findings: inout some FindingReceiver
   ) -> Replay? {
     do throws(DiagnosticBag) {
       let replay = try Replay(scenario)
-      console.report(replay.failures.noting(variant), as: .expectationFailed)
-      console.report(replay.warnings.noting(variant), as: .expectationFailed)
+      findings.report(replay.failures.noting(variant), as: .expectationFailed)
+      findings.report(replay.warnings.noting(variant), as: .expectationFailed)
       return replay
     } catch {
-      console.report(error.noting(variant), as: .invalidScript)
+      findings.report(error.noting(variant), as: .invalidScript)
       return nil
     }
   }
@@ -144,7 +147,7 @@ struct Project {
 
 extension Project {
   /// A replay of a scenario, or of one of its variants.
-  struct VariantReplay {
+  struct VariantReplay: Sendable {
     /// The variant's name; empty for a scenario without a matrix.
     var key = ""
     /// The variant's settings.
@@ -155,11 +158,14 @@ extension Project {
 
   /// Replays a scenario, under each of the settings of its matrix if it has one; none, having said
   /// why, if one of the replays is not possible.
-  func replays(of scenario: Scenario, _ console: inout Console) -> [VariantReplay] {
+  func replays(
+    of scenario: Scenario,
+    _ findings: inout some FindingReceiver
+  ) -> [VariantReplay] {
     var replays: [VariantReplay] = []
     for variant in scenario.instances {
       // What is impossible in one variant is mostly so in all.
-      guard let replay = replay(variant.scenario, variant: variant.settings, &console) else {
+      guard let replay = replay(variant.scenario, variant: variant.settings, &findings) else {
         return []
       }
       replays.append(VariantReplay(key: variant.key, settings: variant.settings, replay: replay))

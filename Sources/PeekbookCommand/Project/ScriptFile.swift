@@ -3,7 +3,7 @@ import SourceReading
 
 /// One script, or a recording that stands in the place of one: where it is, what is in it, and where
 /// its pages go.
-struct ScriptFile {
+struct ScriptFile: Sendable {
   /// The path as the user named it, or `<stdin>`.
   let path: String
   /// The bytes.

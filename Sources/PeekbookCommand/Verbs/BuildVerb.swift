@@ -5,6 +5,7 @@ import Recordings
 import Replaying
 import Scenarios
 import SitePages
+import Threading
 
 extension Diagnostic.Code {
   /// There is nothing that shows a page.
@@ -36,12 +37,14 @@ struct BuildVerb {
     guard !project.scripts.isEmpty || project.shard != nil && !project.wanted.isEmpty else {
       return nil
     }
+    guard let work = JobsOption.work(arguments, &console) else { return nil }
+    var progress = ProgressLine(environment, arguments)
     var isUnderWay = false
     do throws(PublishingError) {
       let publisher = try Publisher.open(destination)
       let templates = templates(&console)
       let settings = SiteOptions(project.file, environment, arguments).settings(&console)
-      let entries = replay(&console)
+      let entries = replay(sharing: work, &console)
       guard let templates, let settings, ![.invalidScript, .io, .usage].contains(console.code)
       else {
         console.say("Nothing was published.")
@@ -51,14 +54,16 @@ struct BuildVerb {
         site: Site(settings: settings, templates: templates),
         entries: entries,
         origins: origins,
-        shardFile: shardFile(entries, settings, templates)
+        shardFile: shardFile(entries, settings, templates),
+        work: work
       )
-      let summary = try publication.publish(with: publisher, &isUnderWay, &console)
-      say(summary, entries, &console)
+      let summary = try publication.publish(with: publisher, &isUnderWay, &progress, &console)
+      say(summary, entries, progress, &console)
       sayWhatIsMissing(settings, &console)
       if arguments.has(.open) { show(&console) }
       return summary
     } catch {
+      progress.end()
       console.report(error.diagnostics, as: ExitCode(error.kind))
       console.say(SitePublication.failure(isUnderWay: isUnderWay))
       return nil
@@ -95,29 +100,27 @@ struct BuildVerb {
   }
 
   /// Replays all scripts; those that can't be are left out, having said why.
-  func replay(_ console: inout Console) -> [SiteEntry] {
-    project.scripts.compactMap { script in
-      if script.isRecording { return recorded(script, &console) }
-      guard let scenario = project.read(script, &console) else { return nil }
-      let replays = project.replays(of: scenario, &console)
-      guard let first = replays.first else { return nil }
+  func replay(sharing work: SharedWork, _ console: inout Console) -> [SiteEntry] {
+    project.replayAll(sharing: work).compactMap { replayed in
+      replayed.findings.report(to: &console)
+      if let run = replayed.run { return recorded(run, replayed.script, &console) }
+      guard let scenario = replayed.scenario, let first = replayed.replays.first else { return nil }
       if console.isVerbose {
-        let count = replays.reduce(into: ExpectationCount()) {
+        let count = replayed.replays.reduce(into: ExpectationCount()) {
           $0.add(ExpectationCount($1.replay.recording))
         }
-        console.say("\(script.path): \(count.sentence)")
+        console.say("\(replayed.script.path): \(count.sentence)")
       }
+      let path = replayed.script.sitePath
       guard !scenario.variants.isEmpty else {
-        return .scenario(
-          ScenarioSite(path: script.sitePath, recording: first.replay.recording)
-        )
+        return .scenario(ScenarioSite(path: path, recording: first.replay.recording))
       }
       return .matrix(
         MatrixSite(
-          path: script.sitePath,
+          path: path,
           title: scenario.title,
           description: scenario.description,
-          variants: replays.map { ($0.key, $0.settings, $0.replay.recording) }
+          variants: replayed.replays.map { ($0.key, $0.settings, $0.replay.recording) }
         )
       )
     }
@@ -126,9 +129,11 @@ struct BuildVerb {
 
 // Recordings from elsewhere.
 extension BuildVerb {
-  private func recorded(_ script: ScriptFile, _ console: inout Console) -> SiteEntry? {
-    guard let run = project.recordedRun(in: script, &console) else { return nil }
-    console.report(run.failures, as: .expectationFailed)
+  private func recorded(
+    _ run: RecordedRun,
+    _ script: ScriptFile,
+    _ console: inout Console
+  ) -> SiteEntry {
     if console.isVerbose {
       console.say("\(script.path): \(ExpectationCount(run.recording).sentence)")
     }
@@ -171,28 +176,10 @@ extension BuildVerb {
     )
   }
 
-  /// Renders the files of an entry, its pages and then its recordings, and returns what is wrong with
-  /// the templates.
-  static func render<Failure>(
-    _ entry: SiteEntry,
-    of site: Site,
-    emit: Site.Emit<Failure>
-  ) throws(Failure) -> TemplateProblems {
-    let problems = try site.render(entry, emit: emit)
-    for scenario in entry.scenarios {
-      try emit(recordingPath(scenario), RecordingWriter.write(scenario.recording))
-    }
-    return problems
-  }
-
-  /// The path of a scenario's recording in the site.
-  static func recordingPath(_ scenario: ScenarioSite) -> String {
-    scenario.path + "/recording.json"
-  }
-
   private func say(
     _ summary: PublishingSummary,
     _ entries: [SiteEntry],
+    _ progress: ProgressLine,
     _ console: inout Console
   ) {
     console.report(summary.notes, as: .ok)
@@ -204,6 +191,7 @@ extension BuildVerb {
       "\(output): " + counted(entries.flatMap(\.scenarios).count, "scenario") + ", "
         + counted(summary.written, "file")
         + " written, \(summary.unchanged) unchanged, \(summary.removed) removed"
+        + progress.timeTaken
     )
   }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Publishing
 import SitePages
+import Threading
 
 /// Renders a site and has its files written.
 struct SitePublication {
@@ -11,6 +12,8 @@ struct SitePublication {
   var origins: [String: String] = [:]
   /// What is written beside the pages if the site is a part of one.
   var shardFile: ShardFile?
+  /// What shares the work.
+  let work: SharedWork
 
   /// What is said of a site whose publication failed.
   static func failure(isUnderWay: Bool) -> String {
@@ -24,26 +27,30 @@ struct SitePublication {
   func publish(
     with publisher: consuming Publisher,
     _ isUnderWay: inout Bool,
+    _ progress: inout ProgressLine,
     _ console: inout Console
   ) throws(PublishingError) -> PublishingSummary {
-    let summaries = entries.map { site.summary(of: $0) }
+    let summaries = work.map(entries) { [site] in site.summary(of: $0) }
     var files = plannedFiles + site.indexPaths(summaries).map { PlannedFile($0) }
     if shardFile != nil { files.append(PlannedFile(ShardFile.name)) }
     try publisher.plan(files)
     isUnderWay = true
+    progress.begin(total: files.count)
     var problems = TemplateProblems()
-    for entry in entries {
-      let found = try BuildVerb.render(entry, of: site) { (path, bytes) throws(PublishingError) in
-        try publisher.write(path, bytes)
-      }
-      problems.add(found)
-    }
-    let found = try site.renderIndex(summaries) { (path, bytes) throws(PublishingError) in
+    let found = try site.renderAll(entries, sharing: work) {
+      (path, bytes) throws(PublishingError) in
       try publisher.write(path, bytes)
+      progress.advance()
     }
     problems.add(found)
+    let others = try site.renderIndex(summaries) { (path, bytes) throws(PublishingError) in
+      try publisher.write(path, bytes)
+      progress.advance()
+    }
+    problems.add(others)
     if let shardFile { try publisher.write(ShardFile.name, shardFile.bytes) }
     let summary = try publisher.finish()
+    progress.end()
     console.report(problems.diagnostics, as: .invalidScript)
     return summary
   }
@@ -52,7 +59,7 @@ struct SitePublication {
   private var plannedFiles: [PlannedFile] {
     entries.flatMap { entry in
       let origin = origins[entry.path].map { Location(file: $0, line: 1, column: 1) }
-      let recordings = entry.scenarios.map(BuildVerb.recordingPath)
+      let recordings = entry.scenarios.map(Site.recordingPath)
       return (site.pagePaths(of: entry) + recordings).map { PlannedFile($0, origin: origin) }
     }
   }

@@ -70,7 +70,7 @@ struct OpenFile: ~Copyable {
   }
 
   /// Whether the rest of the file is these bytes; `buffer` is room for reading.
-  func holds(_ contents: [UInt8], buffer: inout [UInt8]) throws(SystemError) -> Bool {
+  func holds(_ contents: ArraySlice<UInt8>, buffer: inout [UInt8]) throws(SystemError) -> Bool {
     var start = 0
     while true {
       let count = try read(into: &buffer)
@@ -87,7 +87,7 @@ struct OpenFile: ~Copyable {
   }
 
   /// Writes all of the bytes.
-  func write(_ bytes: [UInt8]) throws(SystemError) {
+  func write(_ bytes: ArraySlice<UInt8>) throws(SystemError) {
     var start = 0
     while start < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { bytes in

@@ -2,8 +2,8 @@ internal import CatalogModel
 internal import Recordings
 
 /// The colours of all catalogs of a recording as they are at the end, by tab and field.
-struct CatalogColors {
-  private struct Key: Hashable {
+struct CatalogColors: Sendable {
+  private struct Key: Hashable, Sendable {
     var tab: Int
     var field: String
   }

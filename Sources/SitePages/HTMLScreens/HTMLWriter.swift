@@ -4,11 +4,17 @@ internal import Bytes
 ///
 /// Markup is taken from literals only, so text of a script can get in as text and no other way.
 struct HTMLWriter {
-  private var writer: UTF8Writer
+  /// The bytes; markup of other makers goes straight in.
+  var writer: UTF8Writer
 
   /// Creates a writer that has written nothing.
   init(reservingCapacity capacity: Int = 1024) {
     writer = UTF8Writer(reservingCapacity: capacity)
+  }
+
+  /// Creates a writer that goes on behind what another has written.
+  init(continuing writer: consuming UTF8Writer) {
+    self.writer = writer
   }
 
   /// What was written.
@@ -34,8 +40,7 @@ struct HTMLWriter {
   ///
   /// - Complexity: O(*n*), where *n* is the number of UTF-8 bytes in `text`.
   mutating func text(_ text: String) {
-    let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-    writer.appendHTMLEscaped(isPlain ? text : text.visible)
+    writer.appendHTMLEscaped(text.visible)
   }
 
   /// Appends text of several lines, whose breaks stay breaks.

@@ -13,28 +13,6 @@ extension Site {
     }
   }
 
-  /// Renders every page of an entry.
-  ///
-  /// - Complexity: O(*n*) in the steps, items, events and rows of lists.
-  /// - Returns: What turned out to be wrong with the templates.
-  /// - Throws: What `emit` throws.
-  package func render<Failure>(
-    _ entry: SiteEntry,
-    emit: Emit<Failure>
-  ) throws(Failure) -> TemplateProblems {
-    switch entry {
-    case .scenario(let scenario): return try render(scenario, emit: emit)
-    case .matrix(let matrix):
-      var problems = TemplateProblems()
-      for number in 0..<MatrixPage.count(for: matrix) {
-        let page = MatrixPage(matrix: matrix, number: number)
-        try render(page, in: matrix.path, &problems, emit)
-      }
-      for variant in matrix.variants { problems.add(try render(variant.site, emit: emit)) }
-      return problems
-    }
-  }
-
   /// Returns what the first page of the site shows of an entry.
   ///
   /// - Complexity: O(*n*) in the steps.

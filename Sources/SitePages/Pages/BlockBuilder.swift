@@ -1,38 +1,54 @@
+internal import Bytes
 internal import MarkdownTree
 
-/// Collects the blocks of a page in one form.
+/// Writes the blocks of a page in one form.
 ///
-/// Prose, lists and tables are the same values in both forms. Screens, plots and what frames them
-/// are drawn in the form that the page has, and only in that.
+/// Prose, lists and tables are the same values in both forms, and go through libcmark's tree. Screens,
+/// plots and what frames them are drawn in the form that the page has, and only in that, straight
+/// to where the page is written.
 struct BlockBuilder {
   /// The form of the page.
   let form: PageForm
-  private(set) var blocks: [Block] = []
+  /// What is written; blocks that wait are not in it.
+  private var html: HTMLWriter
+  /// Blocks that are to go through libcmark's tree together.
+  private var waiting: [Block] = []
 
-  /// Creates a builder without blocks.
-  init(form: PageForm) {
+  /// How many bytes were written before the first block.
+  private let start: Int
+
+  /// Creates a builder that writes behind what `writer` has.
+  init(form: PageForm, behind writer: consuming UTF8Writer) {
     self.form = form
+    start = writer.count
+    html = HTMLWriter(continuing: writer)
+  }
+
+  /// Ends the page, and returns what was written.
+  consuming func finish() -> UTF8Writer {
+    flush()
+    return html.writer
   }
 
   /// Adds a block.
   mutating func add(_ block: Block) {
-    blocks.append(block)
+    waiting.append(block)
   }
 
   /// Adds a heading.
   mutating func heading(_ level: Int, id: String? = nil, _ content: [Inline]) {
-    blocks.append(.heading(level: level, id: id, content))
+    add(.heading(level: level, id: id, content))
   }
 
   /// Adds a paragraph.
   mutating func paragraph(_ content: [Inline]) {
-    blocks.append(.paragraph(content))
+    add(.paragraph(content))
   }
 
   /// Adds a list without numbers, each item on a line; nothing if there is no item.
   mutating func list(_ items: [[Inline]]) {
     guard !items.isEmpty else { return }
-    blocks.append(.list(items: items.map { [.paragraph($0)] }))
+    add(.list(items: items.map { [.paragraph($0)] }))
   }
 
   /// Adds a table, which scrolls within itself where the page is too narrow for it.
@@ -55,22 +71,25 @@ struct BlockBuilder {
       }
       html.raw("\">")
     }
-    blocks.append(.table(header: header, rows: rows, alignments: alignments))
+    add(.table(header: header, rows: rows, alignments: alignments))
     html { $0.raw("</div>") }
   }
 
   /// Adds an author's prose; text that the limits of `AuthoredMarkdown` refuse is shown as typed.
   mutating func prose(_ source: String, headingOffset: Int = 1) {
     guard !source.isEmpty else { return }
-    blocks.append(.prose(source, headingOffset: headingOffset))
+    add(.prose(source, headingOffset: headingOffset))
   }
 
-  /// Adds HTML to a page in HTML.
+  /// Adds HTML to a page in HTML, as lines of its own.
   mutating func html(_ write: (inout HTMLWriter) -> Void) {
     guard form == .html else { return }
-    var html = HTMLWriter()
+    flush()
+    let start = html.writer.count
     write(&html)
-    blocks.append(.custom(markdown: [], html: html.bytes))
+    if html.writer.count > start, html.writer.last != UInt8(ascii: "\n") {
+      html.writer.append(UInt8(ascii: "\n"))
+    }
   }
 
   /// Adds a drawing of lines to a page in Markdown, in a fence.
@@ -78,24 +97,39 @@ struct BlockBuilder {
   /// No line of a drawing begins with a backtick, so nothing can close the fence before its end.
   mutating func drawing(_ draw: () -> [UInt8]) {
     guard form == .markdown else { return }
-    var bytes = Array("```text\n".utf8)
-    bytes.append(contentsOf: draw())
-    bytes.append(contentsOf: "```\n".utf8)
-    blocks.append(.custom(markdown: bytes, html: []))
+    flush()
+    if html.writer.count > start { html.writer.append(UInt8(ascii: "\n")) }
+    html.writer.append("```text\n" as StaticString)
+    html.writer.append(contentsOf: draw())
+    html.writer.append("```\n" as StaticString)
   }
 
-  /// Adds blocks in a `<section>` of a class; nothing if there is none.
+  /// Adds blocks, on a page in HTML in a `<section>` of a class; nothing if there is none.
   mutating func section(_ className: StaticString, _ build: (inout BlockBuilder) -> Void) {
-    var content = BlockBuilder(form: form)
-    build(&content)
-    guard !content.blocks.isEmpty else { return }
+    guard form == .html else { return build(&self) }
+    flush()
+    let start = html.writer.count
     html { html in
       html.raw("<section class=\"")
       html.raw(className)
       html.raw("\">")
     }
-    blocks += content.blocks
+    let empty = html.writer.count
+    build(&self)
+    guard html.writer.count > empty || !waiting.isEmpty else {
+      return html.writer.removeAll(after: start)
+    }
     html { $0.raw("</section>") }
+  }
+
+  private mutating func flush() {
+    guard !waiting.isEmpty else { return }
+    let document = MarkdownDocument(waiting)
+    switch form {
+    case .html: document.writeHTML(into: &html.writer)
+    case .markdown: document.continueMarkdown(from: start, in: &html.writer)
+    }
+    waiting.removeAll(keepingCapacity: true)
   }
 }
 

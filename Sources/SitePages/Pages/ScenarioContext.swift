@@ -1,9 +1,11 @@
 internal import Recordings
 
 /// What the pages of a scenario share, worked out once.
-struct ScenarioContext {
+///
+/// A class, since every page has it: as a value it would be copied, part by part, for each of them.
+final class ScenarioContext: Sendable {
   /// An event, by the step that caused it and its place there.
-  struct EventPlace {
+  struct EventPlace: Sendable {
     /// The index of the step.
     var step: Int
     /// The index of the event in the step.

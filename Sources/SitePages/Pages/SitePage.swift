@@ -7,12 +7,20 @@ protocol SitePage {
   /// What the page is called and where it stands.
   var head: PageHead { get }
 
+  /// About how many bytes it takes, at most: memory for so many is asked for, and taken as it is used.
+  var expectedSize: Int { get }
+
   /// Adds what is on the page, in the form of `page`.
   func build(_ page: inout BlockBuilder, _ links: PageLinks, _ screens: inout ScreenRenderers)
 }
 
+extension SitePage {
+  /// As many as most pages take.
+  var expectedSize: Int { 16 * 1024 }
+}
+
 /// What a page is called and where it stands.
-struct PageHead {
+struct PageHead: Sendable {
   /// A way up, or to a neighbour.
   struct Link {
     /// The words of the link; plain text.

@@ -11,6 +11,15 @@ struct StepPage: SitePage {
   let context: ScenarioContext
   /// The index of the step.
   let index: Int
+  /// What the step changed on the screen.
+  let changes: StepChanges
+
+  /// Creates the page of a step.
+  init(context: ScenarioContext, index: Int) {
+    self.context = context
+    self.index = index
+    changes = StepChanges(context.recording.steps[index], in: context)
+  }
 
   private var recording: Recording { context.recording }
   private var step: StepRecord { context.recording.steps[index] }
@@ -52,7 +61,6 @@ extension StepPage {
   }
 
   private func buildScreens(_ page: inout BlockBuilder, _ screens: inout ScreenRenderers) {
-    let changes = StepChanges(step, in: context)
     page.html { $0.raw("<div class=\"pair\">") }
     if !step.isStart {
       buildScreen("Before", step.before, changes.before, &page, &screens)

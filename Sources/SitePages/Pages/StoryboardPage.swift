@@ -8,6 +8,8 @@ struct StoryboardPage: SitePage {
 
   private var recording: Recording { context.recording }
 
+  var expectedSize: Int { (recording.steps.count + 4) * 4 * 1024 }
+
   var head: PageHead {
     var head = context.head(.storyboard, "index", title: recording.title)
     head.summary = CountWording.sentence(context.counts)

@@ -8,6 +8,8 @@ struct TimelinePage: SitePage {
 
   private var recording: Recording { context.recording }
 
+  var expectedSize: Int { (context.counts.events + recording.steps.count + 16) * 1024 }
+
   var head: PageHead {
     var head = context.head(.timeline, "timeline", title: "Timeline")
     head.summary = "The events of \(recording.title), by step and by object."

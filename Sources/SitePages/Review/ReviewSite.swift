@@ -54,12 +54,12 @@ package struct ReviewSite: Sendable {
   /// - Returns: What turned out to be wrong with the templates.
   /// - Throws: What `emit` throws.
   package func render<Failure>(emit: Site.Emit<Failure>) throws(Failure) -> TemplateProblems {
-    var problems = TemplateProblems()
+    var desk = PageDesk()
     var entries: [ReviewIndexPage.Entry] = []
     var search: [[UInt8]] = []
     var rules: Set<[UInt8]> = []
     for scenario in changed {
-      entries.append(try render(scenario, &problems, emit))
+      entries.append(try render(scenario, &desk, emit))
       search.append(Self.searchPart(of: scenario))
       for context in [scenario.base, scenario.head] {
         if let context { rules.formUnion(Site.deviceRules(for: context.recording)) }
@@ -73,15 +73,14 @@ package struct ReviewSite: Sendable {
       unchanged: review.scenarios.filter(\.differences.isEmpty).map(\.name),
       hasDeviceStyle: !rules.isEmpty
     )
-    var screens = ScreenRenderers(Recording(title: ""))
-    try render(index, nil, &screens, &problems, emit)
-    for asset in templates.assets { try emit(asset.path, asset.bytes) }
-    try emit(SearchData.path, SearchData.script(search))
+    try renderer.render(index, scenario: nil, &desk, emit: emit)
+    for asset in templates.assets { try emit(asset.path, asset.bytes[...]) }
+    try emit(SearchData.path, SearchData.script(search)[...])
     if !rules.isEmpty {
       let sorted = rules.sorted { $0.lexicographicallyPrecedes($1) }
-      try emit(Self.deviceStyles, Array(sorted.joined()))
+      try emit(Self.deviceStyles, Array(sorted.joined())[...])
     }
-    return problems
+    return desk.problems
   }
 
   private static let deviceStyles = "assets/devices.css"
@@ -99,11 +98,12 @@ package struct ReviewSite: Sendable {
 extension ReviewSite {
   private func render<Failure>(
     _ scenario: ReviewedScenario,
-    _ problems: inout TemplateProblems,
+    _ desk: inout PageDesk,
     _ emit: Site.Emit<Failure>
   ) throws(Failure) -> ReviewIndexPage.Entry {
-    var none = ScreenRenderers(Recording(title: ""))
-    try render(ReviewScenarioPage(scenario: scenario), scenario.path, &none, &problems, emit)
+    let renderer = renderer
+    let page = ReviewScenarioPage(scenario: scenario)
+    try renderer.render(page, scenario: scenario.path, &desk, emit: emit)
     var panes = PaneDrawer(scenario)
     var pictures: [[UInt8]] = panes.pictures(ofStep: scenario.pages.first)
     var states = ModelStates(panes.recordings, scenario.review.items)
@@ -120,7 +120,7 @@ extension ReviewSite {
         panes: panes.panes(ofStep: step),
         model: states.rows(limit: Self.mostModelRows)
       )
-      try render(page, scenario.path, &none, &problems, emit)
+      try renderer.render(page, scenario: scenario.path, &desk, emit: emit)
     }
     if pictures.isEmpty { pictures = panes.lastPictures() }
     return entry(scenario, pictures)
@@ -141,19 +141,6 @@ extension ReviewSite {
       first: first,
       pictures: pictures
     )
-  }
-
-  private func render<Failure>(
-    _ page: some SitePage,
-    _ scenario: String?,
-    _ screens: inout ScreenRenderers,
-    _ problems: inout TemplateProblems,
-    _ emit: Site.Emit<Failure>
-  ) throws(Failure) {
-    for form in PageForm.allCases {
-      let bytes = renderer.render(page, form, scenario: scenario, &screens, &problems)
-      try emit(page.head.path + form.ending, bytes)
-    }
   }
 
   private static func searchPart(of scenario: ReviewedScenario) -> [UInt8] {

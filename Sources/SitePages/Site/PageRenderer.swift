@@ -12,75 +12,140 @@ struct PageRenderer {
 
   private var siteTitle: String { settings.title }
 
-  /// Returns a page in one form, and adds what is wrong with its templates to `problems`.
+  /// Renders a page in both forms.
   ///
   /// `scenario` is the path of the scenario's folder, `nil` for a page of no scenario.
+  ///
+  /// - Throws: What `emit` throws.
+  func render<Failure>(
+    _ page: some SitePage,
+    scenario: String?,
+    _ desk: inout PageDesk,
+    emit: Site.Emit<Failure>
+  ) throws(Failure) {
+    let head = page.head
+    for form in PageForm.allCases {
+      var out = UTF8Writer(reservingCapacity: page.expectedSize)
+      render(page, head, form, scenario: scenario, &desk, into: &out)
+      try emit(head.path + form.ending, out.bytes[...])
+    }
+  }
+
+  /// Appends a page in one form.
+  ///
+  /// What stands around a page is laid out first, and the page then written in its midst, so that no
+  /// byte of it is copied, unless a template of somebody's own shows it elsewhere than in one place.
   func render(
     _ page: some SitePage,
+    _ head: PageHead,
     _ form: PageForm,
     scenario: String?,
-    _ screens: inout ScreenRenderers,
-    _ problems: inout TemplateProblems
-  ) -> [UInt8] {
-    let head = page.head
+    _ desk: inout PageDesk,
+    into out: inout UTF8Writer
+  ) {
     let links = PageLinks(form: form, path: head.path, scenario: scenario)
-    var builder = BlockBuilder(form: form)
-    page.build(&builder, links, &screens)
-    var body = UTF8Writer(reservingCapacity: 16 * 1024)
-    let document = MarkdownDocument(builder.blocks)
-    let value: TemplateValue
-    switch form {
-    case .html:
-      document.writeHTML(into: &body)
-      value = htmlValue(head, links, body.bytes)
-    case .markdown:
-      document.writeMarkdown(into: &body)
-      value = markdownValue(head, links, body.bytes)
+    desk.frame.removeAll()
+    let (bag, place) = layOut(head, form, links, body: .later, into: &desk.frame)
+    if let place {
+      out.append(contentsOf: desk.frame.bytes[..<place])
+      build(page, form, links, &desk, into: &out)
+      out.append(contentsOf: desk.frame.bytes[place...])
+      return desk.problems.add(bag, on: head.path + form.ending)
     }
-    var out = UTF8Writer(reservingCapacity: body.bytes.count + 4096)
+    var body = UTF8Writer()
+    build(page, form, links, &desk, into: &body)
+    let problems = layOut(head, form, links, body: .raw(body.bytes), into: &out).bag
+    desk.problems.add(problems, on: head.path + form.ending)
+  }
+
+  /// Appends what is on the page; in Markdown without a break at its end.
+  private func build(
+    _ page: some SitePage,
+    _ form: PageForm,
+    _ links: PageLinks,
+    _ desk: inout PageDesk,
+    into out: inout UTF8Writer
+  ) {
+    let start = out.count
+    var taken = UTF8Writer()
+    swap(&taken, &out)
+    var builder = BlockBuilder(form: form, behind: taken)
+    taken = UTF8Writer()
+    page.build(&builder, links, &desk.screens)
+    out = builder.finish()
+    if form == .markdown, out.count > start, out.last == UInt8(ascii: "\n") {
+      out.removeAll(after: out.count - 1)
+    }
+  }
+
+  private func layOut(
+    _ head: PageHead,
+    _ form: PageForm,
+    _ links: PageLinks,
+    body: TemplateValue,
+    into out: inout UTF8Writer
+  ) -> (bag: DiagnosticBag, place: Int?) {
+    let value =
+      switch form {
+      case .html: htmlValue(head, links, body)
+      case .markdown: markdownValue(head, links, body)
+      }
     let template = (head.kind == .missing ? "missing" : "page") + form.ending
-    let bag = templates.library(for: form).render(template, value, into: &out)
-    if !bag.all.isEmpty { problems.add(bag, on: head.path + form.ending) }
-    return out.bytes
+    return templates.library(for: form).frame(template, value, into: &out)
   }
 }
 
 extension PageRenderer {
+  /// What templates know of a page, in the order in which the values stand below.
+  private static let shape = TemplateShape([
+    "title", "document_title", "site_title", "summary", "kind", "root", "twin", "device_style",
+    "crumbs", "has_pager", "previous", "next", "pager", "has_player", "canonical", "base_path",
+    "feed", "theme_color", "body",
+  ])
+  private static let linkShape = TemplateShape(["title", "href"])
+
   private func htmlValue(
     _ head: PageHead,
     _ links: PageLinks,
-    _ body: [UInt8]
+    _ body: TemplateValue
   ) -> TemplateValue {
     func link(_ link: PageHead.Link) -> TemplateValue {
-      ["title": .text(link.title.visible), "href": .text(links.page(link.path))]
+      .object(
+        TemplateObject(Self.linkShape, [.text(link.title.visible), .text(links.page(link.path))])
+      )
     }
-    return [
-      "title": .text(head.title.visible),
-      "document_title": .text(documentTitle(head).visible),
-      "site_title": .text(siteTitle.visible),
-      "summary": .text(head.summary.visible),
-      "kind": .text(head.kind.rawValue),
-      "root": .text(links.toSite),
-      "twin": .text(twin(of: head)),
-      "device_style": .flag(head.hasDeviceStyle),
-      "crumbs": .list(crumbs(of: head).map(link)),
-      "has_pager": .flag(head.previous != nil || head.next != nil),
-      "previous": head.previous.map(link) ?? .missing,
-      "next": head.next.map(link) ?? .missing,
-      "pager": .missing,
-      "has_player": .flag(head.kind == .storyboard),
-      "canonical": optional(settings.address?.page(head.path)),
-      "base_path": optional(settings.address?.path),
-      "feed": settings.hasFeed ? .text(links.toSite + SiteFeed.path) : .missing,
-      "theme_color": optional(settings.themeColor),
-      "body": .raw(body),
-    ]
+    return .object(
+      TemplateObject(
+        Self.shape,
+        [
+          .text(head.title.visible),
+          .text(documentTitle(head).visible),
+          .text(siteTitle.visible),
+          .text(head.summary.visible),
+          .text(head.kind.rawValue),
+          .text(links.toSite),
+          .text(twin(of: head)),
+          .flag(head.hasDeviceStyle),
+          .list(crumbs(of: head).map(link)),
+          .flag(head.previous != nil || head.next != nil),
+          head.previous.map(link) ?? .missing,
+          head.next.map(link) ?? .missing,
+          .missing,
+          .flag(head.kind == .storyboard),
+          optional(settings.address?.page(head.path)),
+          optional(settings.address?.path),
+          settings.hasFeed ? .text(links.toSite + SiteFeed.path) : .missing,
+          optional(settings.themeColor),
+          body,
+        ]
+      )
+    )
   }
 
   private func markdownValue(
     _ head: PageHead,
     _ links: PageLinks,
-    _ body: [UInt8]
+    _ body: TemplateValue
   ) -> TemplateValue {
     func link(_ link: PageHead.Link) -> Inline {
       .link(destination: links.page(link.path), [.name(link.title)])
@@ -93,27 +158,32 @@ extension PageRenderer {
     if let next = head.next {
       pager += [.text(pager.isEmpty ? "Next: " : " · Next: "), link(next)]
     }
-    return [
-      "title": .text(head.title.visible),
-      "document_title": .text(documentTitle(head).visible),
-      "site_title": .text(siteTitle.visible),
-      "summary": .text(head.summary.visible),
-      "kind": .text(head.kind.rawValue),
-      "root": .text(links.toSite),
-      "twin": .missing,
-      "device_style": .missing,
-      "has_player": .missing,
-      "canonical": .missing,
-      "base_path": .missing,
-      "feed": .missing,
-      "theme_color": .missing,
-      "has_pager": .flag(!pager.isEmpty),
-      "previous": .missing,
-      "next": .missing,
-      "crumbs": .raw(markdownLine(crumbs)),
-      "pager": .raw(markdownLine(pager)),
-      "body": .raw(Self.withoutLastBreak(body)),
-    ]
+    return .object(
+      TemplateObject(
+        Self.shape,
+        [
+          .text(head.title.visible),
+          .text(documentTitle(head).visible),
+          .text(siteTitle.visible),
+          .text(head.summary.visible),
+          .text(head.kind.rawValue),
+          .text(links.toSite),
+          .missing,
+          .missing,
+          .raw(markdownLine(crumbs)),
+          .flag(!pager.isEmpty),
+          .missing,
+          .missing,
+          .raw(markdownLine(pager)),
+          .missing,
+          .missing,
+          .missing,
+          .missing,
+          .missing,
+          body,
+        ]
+      )
+    )
   }
 
   private func optional(_ text: String?) -> TemplateValue {

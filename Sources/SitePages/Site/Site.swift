@@ -10,12 +10,12 @@ internal import Recordings
 package struct Site: Sendable {
   /// Receives a file: its path from the site's folder, and what is in it.
   package typealias Emit<Failure: Error> =
-    (_ path: String, _ contents: [UInt8]) throws(Failure) -> Void
+    (_ path: String, _ contents: ArraySlice<UInt8>) throws(Failure) -> Void
 
   private let settings: SiteSettings
   private let templates: SiteTemplates
 
-  private var renderer: PageRenderer {
+  var renderer: PageRenderer {
     PageRenderer(settings: settings, templates: templates)
   }
 
@@ -49,40 +49,6 @@ package struct Site: Sendable {
     return names.map { scenario.path + "/" + $0 }
   }
 
-  /// Renders every page of a scenario, each in both forms.
-  ///
-  /// - Complexity: O(*n*) in the steps, items, events and rows of lists.
-  /// - Returns: What turned out to be wrong with the templates.
-  /// - Throws: What `emit` throws.
-  package func render<Failure>(
-    _ scenario: ScenarioSite,
-    emit: Emit<Failure>
-  ) throws(Failure) -> TemplateProblems {
-    var problems = TemplateProblems()
-    let context = ScenarioContext(scenario)
-    let recording = scenario.recording
-    var screens = ScreenRenderers(recording)
-    try render(StoryboardPage(context: context), scenario.path, &screens, &problems, emit)
-    let comparison = ListComparison(recording)
-    for number in 0..<ListPage.count(for: recording) {
-      let page = ListPage(context: context, comparison: comparison, number: number)
-      try render(page, scenario.path, &screens, &problems, emit)
-    }
-    for index in recording.items.indices {
-      let page = ItemPage(context: context, index: index)
-      try render(page, scenario.path, &screens, &problems, emit)
-    }
-    for index in recording.steps.indices {
-      let page = StepPage(context: context, index: index)
-      try render(page, scenario.path, &screens, &problems, emit)
-    }
-    try render(TimelinePage(context: context), scenario.path, &screens, &problems, emit)
-    let coverage = CoveragePage(context: context, coverage: Coverage(recording))
-    try render(coverage, scenario.path, &screens, &problems, emit)
-    try emit(PlayerData.path(of: scenario), PlayerData(context).script())
-    return problems
-  }
-
   /// Returns the paths of what `renderIndex` emits, in its order.
   package func indexPaths(_ summaries: [ScenarioSummary]) -> [String] {
     var paths = ["index.html", "index.md"]
@@ -104,25 +70,28 @@ package struct Site: Sendable {
     _ summaries: [ScenarioSummary],
     emit: Emit<Failure>
   ) throws(Failure) -> TemplateProblems {
-    var problems = TemplateProblems()
-    var screens = ScreenRenderers(Recording(title: ""))
+    let renderer = renderer
+    var desk = PageDesk()
     let index = IndexPage(title: settings.title, summaries: summaries)
-    try render(index, nil, &screens, &problems, emit)
+    try renderer.render(index, scenario: nil, &desk, emit: emit)
     let coverage = summaries.flatMap(\.coverage)
-    try render(SiteCoveragePage(scenarios: coverage), nil, &screens, &problems, emit)
+    let page = SiteCoveragePage(scenarios: coverage)
+    try renderer.render(page, scenario: nil, &desk, emit: emit)
     let totals = coverage.map { (path: $0.path, totals: $0.totals) }
-    try emit(SiteCoveragePage.path + ".json", CoverageWriter.write(totals))
-    let missing = renderer.render(MissingPage(), .html, scenario: nil, &screens, &problems)
-    try emit("404.html", missing)
-    for asset in templates.assets { try emit(asset.path, asset.bytes) }
-    try emit(SearchData.path, SearchData.script(summaries.map(\.searchPart)))
+    try emit(SiteCoveragePage.path + ".json", CoverageWriter.write(totals)[...])
+    let missing = MissingPage()
+    var out = UTF8Writer()
+    renderer.render(missing, missing.head, .html, scenario: nil, &desk, into: &out)
+    try emit("404.html", out.bytes[...])
+    for asset in templates.assets { try emit(asset.path, asset.bytes[...]) }
+    try emit(SearchData.path, SearchData.script(summaries.map(\.searchPart))[...])
     let rules = Set(summaries.flatMap(\.deviceRules))
     if !rules.isEmpty {
       let sorted = rules.sorted { $0.lexicographicallyPrecedes($1) }
-      try emit(Self.deviceStyles, Array(sorted.joined()))
+      try emit(Self.deviceStyles, Array(sorted.joined())[...])
     }
     try renderForMachines(summaries, emit)
-    return problems
+    return desk.problems
   }
 
   /// Renders what needs the site's address: the list of all pages, and the feed.
@@ -133,22 +102,11 @@ package struct Site: Sendable {
     guard let address = settings.address, hasOrigin else { return }
     let pages = Self.mappedPages(summaries).compactMap(address.page)
     for file in SiteMap.files(pages, address: { address.file($0) ?? $0 }) {
-      try emit(file.path, file.bytes)
+      try emit(file.path, file.bytes[...])
     }
     guard let timestamp = settings.timestamp else { return }
     let feed = SiteFeed(title: settings.title, address: address, timestamp: timestamp)
-    try emit(SiteFeed.path, feed.xml(summaries))
-  }
-
-  /// Renders a page that belongs to no single scenario; `folder` is that of the pages around it.
-  func render<Failure>(
-    _ page: some SitePage,
-    in folder: String,
-    _ problems: inout TemplateProblems,
-    _ emit: Emit<Failure>
-  ) throws(Failure) {
-    var screens = ScreenRenderers(Recording(title: ""))
-    try render(page, folder, &screens, &problems, emit)
+    try emit(SiteFeed.path, feed.xml(summaries)[...])
   }
 
   private static func mappedPages(_ summaries: [ScenarioSummary]) -> [String] {
@@ -156,17 +114,4 @@ package struct Site: Sendable {
   }
 
   private static let deviceStyles = "assets/devices.css"
-
-  private func render<Failure>(
-    _ page: some SitePage,
-    _ scenario: String?,
-    _ screens: inout ScreenRenderers,
-    _ problems: inout TemplateProblems,
-    _ emit: Emit<Failure>
-  ) throws(Failure) {
-    for form in PageForm.allCases {
-      let bytes = renderer.render(page, form, scenario: scenario, &screens, &problems)
-      try emit(page.head.path + form.ending, bytes)
-    }
-  }
 }

@@ -17,6 +17,9 @@ package struct TemplateProblems: Sendable {
   /// Creates a collection without problems.
   package init() {}
 
+  /// Whether nothing was wrong.
+  var isEmpty: Bool { entries.isEmpty }
+
   /// The problems in the order in which they were found, each with a note on its pages.
   package var diagnostics: DiagnosticBag {
     DiagnosticBag(
@@ -37,6 +40,7 @@ package struct TemplateProblems: Sendable {
 
   /// Adds what was found when a page was laid out.
   mutating func add(_ bag: DiagnosticBag, on page: String) {
+    guard !bag.all.isEmpty else { return }
     for diagnostic in bag.all { add(diagnostic, on: page, others: 0) }
   }
 

@@ -18,7 +18,7 @@ struct Pages {
     let told = site.pagePaths(of: scenario) + site.indexPaths([site.summary(of: scenario)])
     try pages.check(told)
     // The storyboard links to it, and others write it.
-    pages.add("a/s/recording.json", RecordingWriter.write(recording))
+    pages.add("a/s/recording.json", RecordingWriter.write(recording)[...])
     return pages
   }
 
@@ -31,8 +31,8 @@ struct Pages {
     return pages
   }
 
-  private mutating func add(_ path: String, _ contents: [UInt8]) {
-    if bytes.updateValue(contents, forKey: path) != nil { isRepeated = true }
+  private mutating func add(_ path: String, _ contents: ArraySlice<UInt8>) {
+    if bytes.updateValue(Array(contents), forKey: path) != nil { isRepeated = true }
   }
 
   /// The files are those that were announced.

@@ -65,15 +65,16 @@ struct CheckVerb {
 
   /// Renders and compares everything; `nil`, having said why, if that is not possible.
   private func findings(_ console: inout Console) throws(PublishingError) -> CheckFindings? {
+    guard let work = JobsOption.work(arguments, &console) else { return nil }
     let comparison = try OutputComparison.open(build.destination)
     let templates = build.templates(&console)
     let settings = SiteOptions(project.file, environment, arguments).settings(&console)
-    let entries = build.replay(&console)
+    let entries = build.replay(sharing: work, &console)
     guard let templates, let settings, ![.invalidScript, .io, .usage].contains(console.code)
     else { return nil }
     guard let comparison else { return CheckFindings.nothingPublished }
     var check = SiteCheck(comparison, Site(settings: settings, templates: templates))
-    for entry in entries { try check.compare(entry) }
+    try check.compare(entries, sharing: work)
     if project.scripts.count == project.found.count { try check.compareIndex(entries) }
     let findings = try check.finish(among: project.found.map(\.sitePath))
     console.report(findings.problems, as: .invalidScript)

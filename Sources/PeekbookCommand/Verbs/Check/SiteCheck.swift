@@ -3,6 +3,7 @@ import Publishing
 import Recordings
 import Reviewing
 import SitePages
+import Threading
 
 /// Compares the files of a site, and the recordings in it, with an output folder.
 struct SiteCheck: ~Copyable {
@@ -21,23 +22,28 @@ struct SiteCheck: ~Copyable {
     self.site = site
   }
 
-  /// Compares the files of an entry; reads the recordings that it had, if those are others.
-  mutating func compare(_ entry: SiteEntry) throws(PublishingError) {
-    let recordings = Set(entry.scenarios.map(BuildVerb.recordingPath))
+  /// Compares the files of entries; reads the recordings that they had, if those are others.
+  mutating func compare(
+    _ entries: [SiteEntry],
+    sharing work: SharedWork
+  ) throws(PublishingError) {
+    let scenarios = entries.flatMap(\.scenarios)
+    let recordings = Set(scenarios.map(Site.recordingPath))
     var changed: Set<String> = []
-    checked.append(entry.path)
-    let found = try BuildVerb.render(entry, of: site) { (path, bytes) throws(PublishingError) in
+    checked += entries.map(\.path)
+    let found = try site.renderAll(entries, sharing: work) {
+      (path, bytes) throws(PublishingError) in
       let isSame = try comparison.compare(path, bytes)
       if !isSame, recordings.contains(path) { changed.insert(path) }
     }
     templateProblems.add(found)
-    for scenario in entry.scenarios where changed.contains(BuildVerb.recordingPath(scenario)) {
+    for scenario in scenarios where changed.contains(Site.recordingPath(of: scenario)) {
       try compareRecording(of: scenario)
     }
   }
 
   private mutating func compareRecording(of scenario: ScenarioSite) throws(PublishingError) {
-    let recording = BuildVerb.recordingPath(scenario)
+    let recording = Site.recordingPath(of: scenario)
     head.append(ScenarioRecording(path: scenario.path, recording: scenario.recording))
     if try !addBase(recording, of: scenario.path) {
       findings.withoutRecording.append(scenario.path)

@@ -2,6 +2,7 @@ import Diagnostics
 import Publishing
 import Scenarios
 import SitePages
+import Threading
 
 /// Makes one site of those of all parts: the same bytes as a build of all scripts at once.
 ///
@@ -27,11 +28,13 @@ struct MergeVerb {
       console.report(Diagnostic(.usage, "no site is named", hint: hint), as: .usage)
       return
     }
+    guard let work = JobsOption.work(arguments, &console) else { return }
+    var progress = ProgressLine(environment, arguments)
     let folders = arguments.operands.map { FilePaths.located($0, in: environment.currentFolder) }
     var isUnderWay = false
     do throws(PublishingError) {
       guard let sites = ShardSites(folders, &console), let look = sites.look,
-        let publication = publication(sites, look, &console)
+        let publication = publication(sites, look, work, &console)
       else {
         console.say("Nothing was published.")
         return
@@ -44,9 +47,10 @@ struct MergeVerb {
           currentFolder: environment.currentFolder
         )
       )
-      let summary = try publication.publish(with: publisher, &isUnderWay, &console)
-      say(summary, publication.entries.flatMap(\.scenarios).count, &console)
+      let summary = try publication.publish(with: publisher, &isUnderWay, &progress, &console)
+      say(summary, publication.entries.flatMap(\.scenarios).count, progress, &console)
     } catch {
+      progress.end()
       console.report(error.diagnostics, as: ExitCode(error.kind))
       console.say(SitePublication.failure(isUnderWay: isUnderWay))
     }
@@ -55,6 +59,7 @@ struct MergeVerb {
   private func publication(
     _ sites: ShardSites,
     _ look: ShardFile.Look,
+    _ work: SharedWork,
     _ console: inout Console
   ) -> SitePublication? {
     let options = SiteOptions(
@@ -81,11 +86,17 @@ struct MergeVerb {
     guard let entries = sites.entries(&console) else { return nil }
     return SitePublication(
       site: Site(settings: settings, templates: templates),
-      entries: entries
+      entries: entries,
+      work: work
     )
   }
 
-  private func say(_ summary: PublishingSummary, _ scenarios: Int, _ console: inout Console) {
+  private func say(
+    _ summary: PublishingSummary,
+    _ scenarios: Int,
+    _ progress: ProgressLine,
+    _ console: inout Console
+  ) {
     console.report(summary.notes, as: .ok)
     console.add("output", .text(output))
     console.add("written", .number(summary.written))
@@ -96,6 +107,7 @@ struct MergeVerb {
         + counted(scenarios, "scenario")
         + ", " + counted(summary.written, "file")
         + " written, \(summary.unchanged) unchanged, \(summary.removed) removed"
+        + progress.timeTaken
     )
   }
 }

@@ -1,0 +1,67 @@
+/// A line on the terminal that says how far a long run is, and goes away at its end.
+///
+/// It is drawn on standard error, and only if that is a terminal where a line can be drawn anew: never
+/// with `--quiet`, nor where `TERM` is `dumb`. It has no colours, and fits narrow terminals.
+struct ProgressLine {
+  /// A run that takes less, in milliseconds, needs none.
+  private static let patience = 1000
+  /// How often it is drawn at most, in milliseconds: more can't be read.
+  private static let interval = 100
+
+  private let environment: CommandEnvironment
+  private let isWanted: Bool
+  private let start: Int
+  private var rendered = 0
+  private var total = 0
+  private var began = 0
+  private var nextDrawing: Int
+  private var isDrawn = false
+
+  /// Starts the clock.
+  init(_ environment: CommandEnvironment, _ arguments: Arguments) {
+    self.environment = environment
+    isWanted =
+      environment.isErrorTerminal && !arguments.has(.quiet)
+      && environment.variables["TERM"] != "dumb"
+    start = environment.milliseconds()
+    nextDrawing = start + Self.patience
+  }
+
+  /// How long the run has taken, for the end of its summary; empty unless a person reads that at a
+  /// terminal, so that what is printed into a file is the same every time.
+  var timeTaken: String {
+    guard environment.isOutputTerminal else { return "" }
+    let hundredths = (environment.milliseconds() - start + 5) / 10
+    let rest = hundredths % 100
+    return " in \(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
+  }
+
+  /// Begins to count files, of which there will be `total`.
+  mutating func begin(total: Int) {
+    self.total = total
+    began = environment.milliseconds()
+  }
+
+  /// Counts a file, and draws the line if it is time.
+  mutating func advance() {
+    rendered += 1
+    guard isWanted else { return }
+    let now = environment.milliseconds()
+    guard now >= nextDrawing else { return }
+    nextDrawing = now + Self.interval
+    isDrawn = true
+    let rate = rendered * 1000 / max(now - began, 1)
+    write("\r\(rendered) of \(total) files, \(rate) a second\u{1B}[K")
+  }
+
+  /// Removes the line.
+  mutating func end() {
+    guard isDrawn else { return }
+    isDrawn = false
+    write("\r\u{1B}[K")
+  }
+
+  private func write(_ text: String) {
+    environment.writeError(Array(text.utf8))
+  }
+}
