@@ -220,6 +220,17 @@ package.targets.append(
     path: "Tests/KindTestSupport"
   )
 )
+// What is fuzzed, and the promises that are checked: for the suite of what was found, and for libFuzzer.
+package.targets.append(
+  .target(
+    name: "FuzzTestSupport",
+    dependencies: [
+      "CCmark", "Scenarios", "Replaying", "Reviewing", "SitePages", "Recordings", "MarkdownTree",
+      "Templating", "Importing", "CatalogModel", "Bytes", "Diagnostics",
+    ],
+    path: "Tests/FuzzTestSupport"
+  )
+)
 for suite in suites {
   package.targets.append(
     .testTarget(
@@ -232,6 +243,31 @@ for suite in suites {
 package.targets.append(
   .testTarget(name: "FileNameTests", dependencies: ["Bytes"], exclude: ["Fixtures"])
 )
+package.targets.append(
+  .testTarget(name: "FuzzTests", dependencies: ["FuzzTestSupport"], exclude: ["Fixtures"])
+)
+
+// `Scripts/fuzz` sets this. The flags are no business of other builds: packages that need flags of their
+// own can't be depended upon, and only lld links a program with a `main` of its own to libFuzzer.
+let isFuzzed = Context.environment["PEEKBOOK_FUZZ"] != nil
+let fuzzing = ["-sanitize=fuzzer,address"]
+// A plugin's program is built a second time, for the machine that builds; builds for a sanitizer do without.
+if isFuzzed || Context.environment["PEEKBOOK_SANITIZED"] != nil {
+  package.products.removeAll { $0.name == "PeekbookPlugin" }
+  package.targets.removeAll { $0.name == "PeekbookPlugin" }
+}
+if isFuzzed {
+  package.targets += [
+    .systemLibrary(name: "CFuzzer", path: "Tests/CFuzzer"),
+    .executableTarget(
+      name: "peekbook-fuzzer",
+      dependencies: ["CFuzzer", "FuzzTestSupport"],
+      path: "Tests/Fuzzer",
+      exclude: ["Dictionaries"],
+      linkerSettings: [.unsafeFlags(fuzzing + ["-use-ld=lld"])]
+    ),
+  ]
+}
 
 for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
@@ -240,4 +276,5 @@ for target in package.targets where target.type != .system && target.type != .pl
     .enableUpcomingFeature("MemberImportVisibility"),
     .strictMemorySafety(),
   ]
+  if isFuzzed { target.swiftSettings?.append(.unsafeFlags(fuzzing)) }
 }

@@ -6,7 +6,7 @@ extension ExitCode {
     switch kind {
     case .refused: self = .usage
     case .busy, .damaged, .io: self = .io
-    case .paths: self = .invalidScript
+    case .paths, .tooLarge: self = .invalidScript
     case .fault: self = .internal
     }
   }

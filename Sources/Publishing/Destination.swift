@@ -8,17 +8,21 @@ package struct Destination: Sendable {
   package var home: String?
   /// The current folder.
   package var currentFolder: String
+  /// How much may be in the files of a site, in MiB.
+  package var mostMebibytes: Int
 
   /// Creates a destination.
   package init(
     folder: String,
     inputs: [String] = [],
     home: String? = nil,
-    currentFolder: String = "."
+    currentFolder: String = ".",
+    mostMebibytes: Int = 1 << 20
   ) {
     self.folder = folder
     self.inputs = inputs
     self.home = home
     self.currentFolder = currentFolder
+    self.mostMebibytes = mostMebibytes
   }
 }

@@ -13,6 +13,7 @@ extension Publisher {
       let problem = Diagnostic(.unplannedFile, "`\(path)` was not planned, or was written before")
       throw PublishingError(.fault, [problem])
     }
+    try count(contents.count)
     if try needsWriting(path, contents) {
       try begin()
       try publishing { () throws(FileSystemError) in try replace(path, contents) }
@@ -26,6 +27,15 @@ extension Publisher {
   /// Gives a planned file its contents, as the function above.
   package mutating func write(_ path: String, _ contents: [UInt8]) throws(PublishingError) {
     try write(path, contents[...])
+  }
+
+  private mutating func count(_ bytes: Int) throws(PublishingError) {
+    size += bytes
+    guard size >> 20 < destination.mostMebibytes || size == destination.mostMebibytes << 20 else {
+      let message = "the site has more than \(destination.mostMebibytes) MiB, which are allowed"
+      let hint = "`limits: {output: …}` in peekbook.yaml allows more, counted in MiB"
+      throw PublishingError(.tooLarge, [Diagnostic(.siteTooLarge, message, hint: hint)])
+    }
   }
 
   private mutating func needsWriting(

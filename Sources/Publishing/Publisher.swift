@@ -30,6 +30,8 @@ package struct Publisher: ~Copyable {
   var kept = Manifest()
   var paths = PathTable()
   var summary = PublishingSummary()
+  /// How much there is in the files so far, written or unchanged, in bytes.
+  var size = 0
   /// Whether the manifest on disk lists the files of this build.
   var hasBegun = false
   private var isPlanned = false

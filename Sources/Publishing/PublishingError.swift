@@ -9,6 +9,8 @@ extension Diagnostic.Code {
   package static let damagedManifest = Diagnostic.Code("damaged-manifest")
   /// Two files would have one path.
   package static let pathCollision = Diagnostic.Code("path-collision")
+  /// The site is larger than it may be.
+  package static let siteTooLarge = Diagnostic.Code("site-too-large")
   /// A file can't have this path.
   package static let unsafePath = Diagnostic.Code("unsafe-path")
   /// A file that is no longer produced was changed by hand, and stays.
@@ -34,6 +36,8 @@ package struct PublishingError: Error, Equatable, Sendable {
     case io
     /// Pages have paths that collide or that no file can have.
     case paths
+    /// The site has grown larger than it may be.
+    case tooLarge
     /// What was written isn't what was planned: a bug of the caller.
     case fault
   }

@@ -113,6 +113,7 @@ extension TemplateRenderer {
   ) {
     let wanted = template.names[name].text
     guard let partial = library[wanted] else {
+      guard !isReported(name, template) else { return }
       let hint = NearestName.hint(for: wanted, in: library.names)
       return report(
         .unknownTemplate,
@@ -194,6 +195,7 @@ extension TemplateRenderer {
     let path = template.names[name].path
     guard let first = path.first else { return context.last ?? .missing }
     guard var value = look(up: first) else {
+      let context = context
       reportUnknown(first, name, template, known: context.reversed().flatMap(\.names))
       return .missing
     }
@@ -221,13 +223,19 @@ extension TemplateRenderer {
     _ part: String,
     _ name: Int,
     _ template: Template,
-    known: [String]
+    known: @autoclosure () -> [String]
   ) {
+    // A name that is mistyped in a long list is looked for once.
+    guard !isReported(name, template) else { return }
     let text = template.names[name].text
     let place = part == text ? "" : " in `\(text)`"
-    let hint = NearestName.hint(for: part, in: known)
+    let hint = NearestName.hint(for: part, in: known())
     let message = "unknown variable `\(part)`\(place)"
     report(.unknownVariable, message, .warning, name, template, hint)
+  }
+
+  private func isReported(_ name: Int, _ template: Template) -> Bool {
+    reported.contains(Place(template: template.name, name: name))
   }
 
   private mutating func report(

@@ -18,7 +18,8 @@ extension SourceText {
     let most = min(limits.bytes, mostBytes)
     guard bytes.count <= most else {
       let message = "the file has \(bytes.count) bytes, \(most) are allowed"
-      throw DiagnosticBag([Diagnostic(.limitExceeded, message, at: start)])
+      let hint = "split the file"
+      throw DiagnosticBag([Diagnostic(.limitExceeded, message, at: start, hint: hint)])
     }
     guard !isUTF16(bytes) else {
       let message = "not valid UTF-8: this looks like UTF-16"

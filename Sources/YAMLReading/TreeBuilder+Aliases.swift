@@ -1,6 +1,8 @@
 import Diagnostics
 
 extension TreeBuilder {
+  static let lessNesting = "put fewer lists and mappings into one another"
+
   mutating func addAlias(_ event: Event) -> Bool {
     guard let anchor = anchors[name] else {
       report(
@@ -25,7 +27,8 @@ extension TreeBuilder {
       return addNothing(event)
     }
     guard frames.count + anchor.height <= limits.depth else {
-      return stop(event, "nested deeper than \(limits.depth) levels through `*\(name.shortened)`")
+      let message = "nested deeper than \(limits.depth) levels through `*\(name.shortened)`"
+      return stop(event, message, hint: Self.lessNesting)
     }
     guard count(size, event) else { return false }
     if let last = frames.indices.last {

@@ -2,7 +2,8 @@ extension TreeBuilder {
   mutating func addScalar(_ event: Event) -> Bool {
     let first = scalarText.count - event.length
     guard event.length <= limits.scalarBytes else {
-      return stop(event, "a text of \(event.length) bytes, \(limits.scalarBytes) are allowed")
+      let message = "a text of \(event.length) bytes, \(limits.scalarBytes) are allowed"
+      return stop(event, message, hint: "split the text")
     }
     let size = Size(nodes: 1, bytes: event.length)
     guard count(size, event) else { return false }
@@ -24,7 +25,7 @@ extension TreeBuilder {
     _ event: Event
   ) -> Bool {
     guard frames.count < limits.depth else {
-      return stop(event, "nested deeper than \(limits.depth) levels")
+      return stop(event, "nested deeper than \(limits.depth) levels", hint: Self.lessNesting)
     }
     let before = size
     guard count(Size(nodes: 1), event) else { return false }

@@ -5,12 +5,20 @@ extension TreeBuilder {
   mutating func count(_ more: Size, _ event: Event) -> Bool {
     let (nodes, isTooMany) = size.nodes.addingReportingOverflow(more.nodes)
     guard !isTooMany, nodes <= limits.nodes else {
-      return stop(event, "more than \(limits.nodes) nodes, each counted again for every alias")
+      return stop(
+        event,
+        "more than \(limits.nodes) nodes, each counted again for every alias",
+        hint: "split the file, or use fewer aliases of what has aliases in it"
+      )
     }
     let (bytes, isTooLong) = size.bytes.addingReportingOverflow(more.bytes)
     guard !isTooLong, bytes <= limits.textBytes else {
       let most = "more than \(limits.textBytes) bytes of text"
-      return stop(event, most + ", each text counted again for every alias")
+      return stop(
+        event,
+        most + ", each text counted again for every alias",
+        hint: "split the file, or use fewer aliases of long texts"
+      )
     }
     size = Size(nodes: nodes, bytes: bytes)
     return true
@@ -43,8 +51,8 @@ extension TreeBuilder {
   }
 
   /// Reports a limit; returns `false`.
-  mutating func stop(_ event: Event, _ message: String) -> Bool {
-    report(event, .limitExceeded, message)
+  mutating func stop(_ event: Event, _ message: String, hint: String) -> Bool {
+    report(event, .limitExceeded, message, hint: hint)
     return false
   }
 

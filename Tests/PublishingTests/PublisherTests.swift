@@ -97,3 +97,31 @@ struct PublisherTests {
     #expect(try publisher.finish() == PublishingSummary(written: 1))
   }
 }
+
+@Suite("Sites of a limited size")
+struct SiteSizeTests {
+  private func publish(_ size: Int) throws -> PublishingError? {
+    let folder = try TemporaryFolder()
+    let destination = Destination(folder: folder.path + "/out", mostMebibytes: 1)
+    do throws(PublishingError) {
+      var publisher = try Publisher.open(destination)
+      try publisher.plan([PlannedFile("a"), PlannedFile("b")])
+      try publisher.write("a", Array(repeating: 65, count: 1 << 19))
+      try publisher.write("b", Array(repeating: 65, count: size))
+      _ = try publisher.finish()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("A site may be as large as is allowed, to the byte, and no larger")
+  func exactly() throws {
+    #expect(try publish(1 << 19) == nil)
+    let error = try #require(try publish((1 << 19) + 1))
+    #expect(error.kind == .tooLarge)
+    let diagnostic = try #require(error.diagnostics.all.first)
+    #expect(diagnostic.message == "the site has more than 1 MiB, which are allowed")
+    #expect(diagnostic.hint?.contains("limits: {output: …}") == true)
+  }
+}

@@ -198,6 +198,21 @@ struct TemplateTests {
     }
   }
 
+  @Test(
+    "What is mistyped in a long list, or in templates that show themselves, is looked for once",
+    .timeLimit(.minutes(1))
+  )
+  func mistakesInLoops() throws {
+    let names = (0..<4_000).map { ("name number \($0)", TemplateValue.number($0)) }
+    let rows = Array(repeating: TemplateValue.object(TemplateObject(names)), count: 4_000)
+    let bag = try render(
+      "{{#rows}}{{nmae number}}{{>none}}{{/rows}}".replacing(" ", with: "_"),
+      ["rows": .list(rows)]
+    )
+    .bag
+    #expect(bag.all.count == 2)
+  }
+
   @Test("Any bytes are a template or a bag of errors")
   func anyBytes() {
     var state: UInt64 = 42

@@ -11,6 +11,8 @@ extension Diagnostic.Code {
 struct ImportSink {
   /// After so many problems of one file the rest is not read.
   private static let mostProblems = 100
+  /// The way out for who needs more items than are allowed.
+  static let moreItems = "`limits: {items: …}` in peekbook.yaml allows more"
 
   /// The columns that are looked for; an entry has a place for each of them.
   let columns: ImportColumns
@@ -22,6 +24,8 @@ struct ImportSink {
   private(set) var problems = DiagnosticBag()
 
   private let limit: Int
+  private let mostItems: Int
+  private var isOver = false
   private let filter: ImportFilter?
   /// The columns that every file of the format has.
   private let known: [String]
@@ -33,7 +37,8 @@ struct ImportSink {
   private var unreadable = LeftOutEntries(.unreadable)
 
   /// Creates a sink for a request.
-  init(_ request: ImportRequest, kind: Kind) {
+  init(_ request: ImportRequest, kind: Kind, mostItems: Int) {
+    self.mostItems = mostItems
     columns = request.columns
     shownPath = request.path.text
     limit = request.limit
@@ -45,7 +50,9 @@ struct ImportSink {
   }
 
   /// Whether nothing more is wanted.
-  var isFull: Bool { items.count >= limit || problems.all.count > Self.mostProblems }
+  var isFull: Bool {
+    items.count >= limit || isOver || problems.all.count > Self.mostProblems
+  }
 
   /// Makes an item of an entry.
   ///
@@ -98,10 +105,22 @@ struct ImportSink {
       hint: "the entry has " + names().inWords + "; say with `map` which is which",
       problems: &problems
     )
-    if isGood, let complete {
+    if isGood, let complete, hasRoom() {
       items.append(ItemDraft(id: id, values: complete, node: place.node ?? origin))
     }
     limitProblems()
+  }
+
+  /// Returns whether there may be one more item, and reports it if not.
+  private mutating func hasRoom() -> Bool {
+    guard items.count >= mostItems else { return true }
+    if !isOver {
+      let message = "\(shownPath.inBackticks) has more than \(mostItems) items, which are allowed"
+      let hint = "`limit: \(mostItems)` takes the first of them, and " + Self.moreItems
+      problems.add(origin.error(.limitExceeded, message, hint: hint))
+    }
+    isOver = true
+    return false
   }
 
   /// Reads the value of a field, through its conversion if there is one; returns whether it is right.

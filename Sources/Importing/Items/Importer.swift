@@ -7,6 +7,8 @@ struct Importer {
   let files: ImportedFiles
   /// The script, to whose folder paths are relative.
   let script: String
+  /// How many items there may be.
+  let mostItems: Int
   /// The name of a file that takes the place of `from`.
   var from: YAMLNode?
 
@@ -15,7 +17,7 @@ struct Importer {
     guard let request = ImportRequest(node, kind: kind, from: from, problems: &problems) else {
       return []
     }
-    var sink = ImportSink(request, kind: kind)
+    var sink = ImportSink(request, kind: kind, mostItems: mostItems)
     do throws(ImportFileError) {
       let source = try ImportSource(request.path, files, script: script)
       try request.format.fetch(source, request, into: &sink)

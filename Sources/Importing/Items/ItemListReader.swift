@@ -11,15 +11,18 @@ extension Diagnostic.Code {
 package struct ItemListReader: Sendable {
   private let files: ImportedFiles
   private let script: String
+  private let mostItems: Int
   /// The name of a file that takes the place of `from`; `nil` for the one that stands there.
   package var from: YAMLNode?
 
   /// Creates a reader.
   ///
-  /// `script` is the script as shown in messages, to whose folder paths are relative.
-  package init(files: ImportedFiles, script: String) {
+  /// `script` is the script as shown in messages, to whose folder paths are relative; with more than
+  /// `mostItems` items a list is an error.
+  package init(files: ImportedFiles, script: String, mostItems: Int = 1_000_000) {
     self.files = files
     self.script = script
+    self.mostItems = mostItems
   }
 
   /// Returns the items, as far as they are right, and reports what is wrong with the others.
@@ -43,7 +46,7 @@ package struct ItemListReader: Sendable {
       problems.add(node.wrongType("`items`", is: "a list of items", hint: hint))
       items = []
     case .mapping:
-      items = Importer(files: files, script: script, from: from)
+      items = Importer(files: files, script: script, mostItems: mostItems, from: from)
         .items(node, kind: kind, problems: &problems)
     case .scalar:
       let hint = "write `[…]`, or `{from: FILE}`"
@@ -68,6 +71,11 @@ package struct ItemListReader: Sendable {
     kind: Kind,
     problems: inout DiagnosticBag
   ) -> [ItemDraft] {
+    guard node.elements.count <= mostItems else {
+      let message = "the list has \(node.elements.count) items, \(mostItems) are allowed"
+      problems.add(node.error(.limitExceeded, message, hint: ImportSink.moreItems))
+      return []
+    }
     var reader = ItemReader(kind: kind)
     var items: [ItemDraft] = []
     items.reserveCapacity(node.elements.count)

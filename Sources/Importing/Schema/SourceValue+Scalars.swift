@@ -72,7 +72,9 @@ extension SourceValue {
     guard let number = parsed.value, range.contains(number) else {
       let expected = parsed.value == nil ? "which is out of range" : PlainInteger.words(for: range)
       let message = what + " is " + text.inBackticks + ", " + expected
-      problems.add(error(.invalidValue, message))
+      let most = PlainInteger.largest
+      let hint = parsed.value == nil ? "numbers lie between -\(most) and \(most)" : nil
+      problems.add(error(.invalidValue, message, hint: hint))
       return nil
     }
     return number

@@ -76,7 +76,8 @@ struct BuildVerb {
       folder: output,
       inputs: project.inputs,
       home: environment.variables["HOME"],
-      currentFolder: environment.currentFolder
+      currentFolder: environment.currentFolder,
+      mostMebibytes: project.file.limits.outputMebibytes
     )
   }
 

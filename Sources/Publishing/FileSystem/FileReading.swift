@@ -50,7 +50,12 @@ package enum FileReading {
       if count == 0 { return bytes }
       bytes.append(contentsOf: buffer[..<count])
     }
-    var error = FileSystemError("read", path, reason: "it is longer than \(limit) bytes")
+    var error = FileSystemError(
+      "read",
+      path,
+      reason: "it is longer than \(limit) bytes",
+      hint: "is it the file that was meant? If so, split it"
+    )
     error.isTooLarge = true
     throw error
   }

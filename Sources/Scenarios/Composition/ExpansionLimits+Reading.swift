@@ -4,7 +4,7 @@ import YAMLReading
 
 /// The keys behind `limits` in `peekbook.yaml`.
 enum LimitKey: Int, SchemaKey {
-  case steps, nesting, variants, `import`
+  case steps, nesting, variants, `import`, items, output
   static let table = KeyTable(Self.self)
 
   /// The numbers that a project may set.
@@ -15,6 +15,8 @@ enum LimitKey: Int, SchemaKey {
     case .nesting: 1...100
     case .variants: 2...1_000
     case .import: 1...1_024
+    case .items: 1...10_000_000
+    case .output: 1...1_048_576
     }
   }
 }
@@ -33,5 +35,7 @@ extension ExpansionLimits {
     nesting = limit(.nesting, &problems) ?? nesting
     variants = limit(.variants, &problems) ?? variants
     importedMebibytes = limit(.import, &problems) ?? importedMebibytes
+    items = limit(.items, &problems) ?? items
+    outputMebibytes = limit(.output, &problems) ?? outputMebibytes
   }
 }

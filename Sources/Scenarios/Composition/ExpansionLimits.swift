@@ -8,6 +8,10 @@ package struct ExpansionLimits: Sendable, Hashable {
   package var variants = 24
   /// How large a file that is imported may be, in MiB.
   package var importedMebibytes = 64
+  /// How many items a catalog may begin with.
+  package var items = 1_000_000
+  /// How large a site may be, in MiB.
+  package var outputMebibytes = 16_384
 
   /// Creates the limits that hold where a project sets none.
   package init() {}

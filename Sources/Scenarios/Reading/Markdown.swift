@@ -18,7 +18,7 @@ extension YAMLNode {
     guard text.utf8.count <= Self.mostMarkdown else {
       let most = Self.mostMarkdown
       let message = "\(what) has \(text.utf8.count) bytes, \(most) are allowed"
-      problems.add(error(.tooLong, message))
+      problems.add(error(.tooLong, message, hint: "split it into several notes"))
       return nil
     }
     return text

@@ -29,7 +29,7 @@ package enum ScenarioReader {
     let (document, faults) = YAMLReader.readOn(bytes, file: file, limits: limits)
     guard let document else { return (nil, faults) }
     var problems = DiagnosticBag()
-    let items = ItemListReader(files: files, script: file)
+    let items = ItemListReader(files: files, script: file, mostItems: expansion.items)
     let reader = ScriptReader(
       file: file,
       kinds: kinds,

@@ -30,6 +30,8 @@ extension JSONSchema {
       case .variants: integer(key.range).described("Variants of a `matrix`.")
       case .import:
         integer(key.range).described("How large a file that is imported may be, in MiB.")
+      case .items: integer(key.range).described("Items that a catalog may begin with.")
+      case .output: integer(key.range).described("How large the site may be, in MiB.")
       }
     }
   }

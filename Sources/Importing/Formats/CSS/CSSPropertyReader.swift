@@ -72,7 +72,7 @@ struct CSSPropertyReader {
     guard blocks.count < Self.mostBlocks else {
       let message = "more than \(Self.mostBlocks) blocks stand in one another"
       let place = file.piece(scanner.offset..<scanner.offset + 1)
-      throw DiagnosticBag([place.error(.limitExceeded, message)])
+      throw DiagnosticBag([place.error(.limitExceeded, message, hint: "is a `}` missing?")])
     }
     let prelude = CSSText.withoutComments(file.bytes[start..<scanner.offset])
     let variant = CSSVariant.text(prelude, in: blocks.last?.variant ?? "")

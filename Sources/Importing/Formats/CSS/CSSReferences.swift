@@ -113,7 +113,8 @@ extension CSSReferences {
     } catch {
       return .unresolved(error.name)
     }
-    return bytes.count > Self.mostBytes ? .invalid("it is too long") : .text(bytes)
+    return bytes.count > Self.mostBytes
+      ? .invalid("it is longer than \(Self.mostBytes) bytes") : .text(bytes)
   }
 
   /// A name that has no value.

@@ -72,7 +72,9 @@ struct SQLiteFormat: ImportFormat {
       return query.error(.importFailed, message)
     case .notAQuery: return query.error(.importFailed, "`query` is a single `SELECT`")
     case .tooManySteps:
-      return query.error(.limitExceeded, "`query` takes too long: it may never come to an end")
+      let message = "`query` takes too long: it may never come to an end"
+      let hint = "a `LIMIT` ends it, and an index of the database may make it shorter"
+      return query.error(.limitExceeded, message, hint: hint)
     }
   }
 

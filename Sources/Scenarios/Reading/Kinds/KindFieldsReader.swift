@@ -20,7 +20,7 @@ struct KindFieldsReader {
     }
     guard node.entries.count <= mostFields else {
       let message = "the kind has \(node.entries.count) fields, \(mostFields) are allowed"
-      problems.add(node.error(.limitExceeded, message))
+      problems.add(node.error(.limitExceeded, message, hint: "make it several kinds"))
       return nil
     }
     let names = node.entries.map(\.key.text)

@@ -1,0 +1,57 @@
+import CCmark
+
+/// What libcmark reads in a page of Markdown.
+struct MarkdownFacts {
+  /// The destinations of its links and images.
+  private(set) var links: [String] = []
+
+  /// Parses a page.
+  ///
+  /// - Throws: what in it is no prose of ours: markup, or characters that nobody can see.
+  init(_ bytes: [UInt8]) throws(BrokenPromise) {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw BrokenPromise("Markdown that is not UTF-8")
+    }
+    try InvisibleText.check(text, isMarkdown: true)
+    let hasMarkup = read(bytes)
+    try BrokenPromise.check(!hasMarkup, "Markdown with HTML in it:\n\(text)")
+  }
+
+  /// Notes the links; returns whether there is markup.
+  private mutating func read(_ bytes: [UInt8]) -> Bool {
+    let document = unsafe bytes.withUnsafeBytes { buffer in
+      unsafe cmark_parse_document(
+        buffer.assumingMemoryBound(to: CChar.self).baseAddress,
+        buffer.count,
+        CMARK_OPT_DEFAULT
+      )
+    }
+    guard let document = unsafe document, let iterator = unsafe cmark_iter_new(document) else {
+      return false
+    }
+    defer {
+      unsafe cmark_iter_free(iterator)
+      unsafe cmark_node_free(document)
+    }
+    var hasMarkup = false
+    while unsafe cmark_iter_next(iterator) != CMARK_EVENT_DONE {
+      let node = unsafe cmark_iter_get_node(iterator)
+      switch unsafe cmark_node_get_type(node) {
+      case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE:
+        let literal = unsafe cmark_node_get_literal(node)
+        // An empty comment keeps an item of a list apart, where there is nothing else in it.
+        if unsafe literal.map({ unsafe String(cString: $0) })?.isEmptyComment != true {
+          hasMarkup = true
+        }
+      case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
+        if let url = unsafe cmark_node_get_url(node) { links.append(unsafe String(cString: url)) }
+      default: break
+      }
+    }
+    return hasMarkup
+  }
+}
+
+extension String {
+  fileprivate var isEmptyComment: Bool { self == "<!-- -->" || self == "<!-- -->\n" }
+}

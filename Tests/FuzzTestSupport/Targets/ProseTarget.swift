@@ -1,0 +1,42 @@
+import MarkdownTree
+
+/// An author's Markdown.
+enum ProseTarget: FuzzTarget {
+  static let name = "prose"
+
+  static func run(_ bytes: [UInt8]) throws(BrokenPromise) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let prose = try? AuthoredMarkdown(text) else { return }
+    let document = MarkdownDocument([.authored(prose, headingOffset: 0)])
+    let html = document.html()
+    let page = try HTMLFacts(fragment: html)
+    try page.checkSchemes()
+    let markdown = document.markdown()
+    let links = try MarkdownFacts(markdown).links
+    try BrokenPromise.check(
+      links.allSatisfy(LinkPolicy.isSafe),
+      "the Markdown links to what is refused: \(links)"
+    )
+    guard let again = try? AuthoredMarkdown(String(decoding: markdown, as: UTF8.self)) else {
+      return
+    }
+    let written = try HTMLFacts(
+      fragment: MarkdownDocument([.authored(again, headingOffset: 0)]).html()
+    )
+    try checkSame(page.words, Self.withoutComments(written.words))
+  }
+
+  /// Leaves out the empty comments that keep items of lists apart; they are no author's.
+  private static func withoutComments(_ words: [UInt8]) -> [UInt8] {
+    Array(words.split(separator: Array("<!---->".utf8)).joined())
+  }
+
+  private static func checkSame(_ typed: [UInt8], _ written: [UInt8]) throws(BrokenPromise) {
+    guard typed != written else { return }
+    let place = zip(typed, written).prefix { $0 == $1 }.count
+    let texts = [typed, written].map { text in
+      String(decoding: text[max(0, place - 20)...].prefix(60), as: UTF8.self)
+    }
+    throw BrokenPromise("`\(texts[0])` was typed, `\(texts[1])` is what the Markdown says")
+  }
+}
