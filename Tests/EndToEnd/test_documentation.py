@@ -74,6 +74,7 @@ READERS = {
     "Documentation/imports.md": "EndToEnd/test_documentation.py",
     "Documentation/kinds.md": "ScenariosTests/ReferenceTests.swift",
     "Documentation/library.md": "EndToEnd/test_library.py",
+    "Documentation/limits.md": "EndToEnd/test_documentation.py",
     "Documentation/recordings.md": "EndToEnd/test_recordings.py",
     "Documentation/script-reference.md": "ScenariosTests/ReferenceTests.swift",
 }
@@ -146,6 +147,16 @@ def test_the_scripts_about_imports_run_with_the_files_beside_them(project):
         catalog = textwrap.indent(fragment, "  ")
         project.write(f"part-{number}.yaml", f"title: T\nkinds: {{ Photo: {fields} }}\ncatalog:\n  kind: Photo\n{catalog}steps: [{{ expect: {{ starred: [Harbour] }} }}]\n")
         run = project.run("test", f"part-{number}.yaml")
+        assert run.code == 0, run.text
+
+
+def test_the_limits_that_a_project_sets_are_read(project):
+    found = [block for language, block in blocks(ROOT / "Documentation" / "limits.md") if language == "yaml"]
+    assert found
+    for block in found:
+        project.write("peekbook.yaml", block)
+        project.write("a.yaml", "title: T\ncatalog: { kind: ColorItem, items: [{ name: Red, color: red }] }\nsteps: []\n")
+        run = project.run("test", "a.yaml")
         assert run.code == 0, run.text
 
 
