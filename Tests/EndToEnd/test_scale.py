@@ -1,7 +1,10 @@
 """Work grows with the steps and memory with the changes, not with steps times items."""
 
 import itertools
+import json
 import os
+import random
+import shutil
 
 import pytest
 from Benchmarks import inputs
@@ -123,6 +126,81 @@ def test_replay_alone_takes_twice_the_time_for_twice_the_steps(project):
     for count in counts:
         project.write(f"{count}/walk.yaml", inputs.expecting_walk(count))
     assert_doubles(lambda count: measure(project, "test", str(count))[0], counts)
+
+
+def test_verdicts_take_little_more_than_reading_the_script(project):
+    project.write("walk.yaml", walk(long_walk(40_000)))
+    reading = min(measure(project, "validate", ".")[0] for _ in range(3))
+    time, memory = min(measure(project, "test", ".") for _ in range(3))
+    # About 2.5 times; with a recording, as it once was, 9 times.
+    assert time < 5 * reading, f"{time:.3f} s, {reading:.3f} s for reading"
+    assert memory < 60e6, f"{memory / 1e6:.0f} MB"
+
+
+def actions(kind, items, count):
+    """Actions on any item of a list, far down as often as not."""
+    choose = random.Random(kind)
+    steps = []
+    starred = set()
+    while len(steps) < count:
+        item, row = choose.randint(1, items), choose.randint(1, items)
+        if kind == "set":
+            starred ^= {item}
+            steps.append(f"set: {{ item: Colour {item}, fields: {{ starred: {str(item in starred).lower()} }} }}")
+        elif kind == "move":
+            steps.append(f"move: {{ item: Colour {item}, row: {row} }}")
+        elif kind == "insert":
+            steps += [f"insert: {{ row: {row}, fields: {{ name: New, color: red }} }}", "scroll: { to: New }"]
+            steps += ["open: New", "delete"]
+        else:
+            steps += [f"scroll: {{ to: Colour {item} }}", f"peek: Colour {item}", "release"]
+    return steps[:count]
+
+
+@pytest.mark.parametrize("kind", ["set", "move", "insert", "peek"])
+def test_an_action_on_100_000_items_costs_little_more_than_on_ten(project, kind):
+    # What more steps cost in addition, so that reading the items is not counted.
+    costs = {}
+    for items in (10, 100_000):
+        times = []
+        for count in (4_000, 24_000):
+            project.write("walk.yaml", walk(actions(kind, items, count), items))
+            times.append(min(measure(project, "test", ".")[0] for _ in range(3)))
+        costs[items] = times[1] - times[0]
+    # Memory that is far apart costs more by itself; a walk over the items would cost a hundred times as much.
+    assert costs[100_000] < 4 * costs[10], costs
+
+
+def recordings(project):
+    """Two recordings of 96,000 steps, `base.json` and `head.json`, with ten differences."""
+    project.write("walk.yaml", walk(long_walk(96)))
+    assert project.run("build", ".", "-o", "site").code == 0
+    text = project.path("site/walk/recording.json").read_text()
+    # After 96 steps everything is as it was, so they can follow themselves.
+    head, steps = text.split('\n  "steps": [\n')
+    first, *steps = steps.removesuffix("\n    }\n  ]\n}\n").split("\n    },\n")
+    assert len(steps) == 96
+    for name, is_changed in ("base.json", False), ("head.json", True):
+        all_steps = [first]
+        for number in range(1, 1_001):
+            again = [step.replace('",\n', f'-{number}",\n', 1) for step in steps]
+            if is_changed and number % 100 == 1:
+                again[1] = again[1].replace('"reloadedRow":', '"reloadedRow":1', 1)
+            all_steps += again
+        project.write(name, head + '\n  "steps": [\n' + "\n    },\n".join(all_steps) + "\n    }\n  ]\n}\n")
+
+
+def test_a_review_of_96_000_steps_is_as_fast_as_git_on_the_same_files(project):
+    recordings(project)
+    run = project.run("review", "base.json", "head.json", "--format", "json")
+    assert run.code == 1
+    assert json.loads(run.output)["review"]["differences"] == 10
+    git = shutil.which("git")
+    ours = min(measure(project, "review", "base.json", "head.json", code=1)[0] for _ in range(3))
+    arguments = ("diff", "--no-index", "base.json", "head.json")
+    theirs = min(measure(project, *arguments, program=git, code=1)[0] for _ in range(3))
+    # Half as much again is allowed for other machines.
+    assert ours < 1.5 * theirs, f"{ours:.3f} s, git {theirs:.3f} s"
 
 
 def test_one_anchor_used_by_many_items_is_no_bomb(project):
