@@ -44,6 +44,9 @@ package struct Command {
       }
       return say(HelpPage.text(for: nil))
     }
+    if verb == .help, arguments.has(.man) {
+      return say(ManualPage.text)
+    }
     if verb == .help {
       return say(HelpPage.text(for: arguments.operands.first.flatMap(Verb.init)))
     }
@@ -51,6 +54,7 @@ package struct Command {
       return say(HelpPage.text(for: verb))
     }
     if verb == .schema { return schema(arguments) }
+    if verb == .completions { return completions(arguments) }
     var console = Console(environment, arguments)
     run(verb, arguments, &console)
     return console.finish()
@@ -65,7 +69,7 @@ package struct Command {
     case .serve: ServeVerb(environment, arguments).run(&console)
     case .initialize: InitVerb(environment, arguments).run(&console)
     case .build, .test, .validate, .check: runOnScripts(verb, arguments, &console)
-    case .schema, .help: break
+    case .schema, .completions, .help: break
     }
   }
 
@@ -76,13 +80,23 @@ package struct Command {
     case .test: TestVerb(project, environment, arguments).run(&console)
     case .validate: ValidateVerb(project).run(&console)
     case .check: CheckVerb(project, environment, arguments).run(&console)
-    case .review, .show, .merge, .clean, .serve, .initialize, .schema, .help: break
+    case .review, .show, .merge, .clean, .serve, .initialize,
+      .schema, .completions, .help:
+      break
     }
   }
 
   private func schema(_ arguments: Arguments) -> ExitCode {
     do throws(UsageError) {
       return say(String(decoding: try SchemaVerb(arguments).schema(), as: UTF8.self))
+    } catch {
+      return refuse(error)
+    }
+  }
+
+  private func completions(_ arguments: Arguments) -> ExitCode {
+    do throws(UsageError) {
+      return say(try CompletionsVerb(arguments).script())
     } catch {
       return refuse(error)
     }

@@ -96,7 +96,7 @@ extension LivePages {
       <html lang="en">
       <head>
       <meta charset="utf-8" />
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; \
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; img-src data:; \
       script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />

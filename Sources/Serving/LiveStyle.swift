@@ -43,6 +43,7 @@ enum LiveStyle {
     li .place { color: var(--quiet); font: 13px/1.6 var(--mono) }
     li.error .place { color: var(--red) }
     li.warning .place { color: var(--amber) }
+    li .hint { color: var(--quiet) }
     code { padding: 1px 5px; border-radius: 5px; background: var(--code); font: .9em var(--mono);
       unicode-bidi: isolate }
     pre { margin: 6px 0 0; padding: 10px 12px; border-radius: 8px; background: var(--code);

@@ -42,8 +42,16 @@ struct ProblemList {
     }
     writer.appendHTMLEscaped("\(problem.severity.rawValue) [\(problem.code.name)]")
     writer.append("</p>")
-    // All but the first line of what the terminal shows: that one is above.
-    let lines = FullRenderer().render(problem).split(separator: "\n").dropFirst()
+    if let hint = problem.hint {
+      writer.append("<p class=\"hint\">")
+      write(message: hint.visible, to: &writer)
+      writer.append("</p>")
+    }
+    // All but the first line of what the terminal shows: that one is above. The way out is too, as in
+    // a narrow window it would be out of sight behind the caret.
+    var rest = problem
+    rest.hint = nil
+    let lines = FullRenderer().render(rest).split(separator: "\n").dropFirst()
     if !lines.isEmpty {
       writer.append("<pre tabindex=\"0\">")
       writer.appendHTMLEscaped(lines.joined(separator: "\n"))

@@ -48,14 +48,19 @@ struct SocketAddress {
     return bytes[start..<(start + 16)]
   }
 
-  /// Opens a socket for it, which programs that are started don't inherit; -1 if that can't be done.
+  /// Opens a socket for it, which programs that are started don't inherit and which waits for nobody; -1 if
+  /// that can't be done.
   func open() -> Int32 {
     #if canImport(Glibc)
       let descriptor = socket(family, Int32(SOCK_STREAM.rawValue), 0)
     #else
       let descriptor = socket(family, SOCK_STREAM, 0)
     #endif
-    if descriptor >= 0 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    if descriptor >= 0 {
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+      // A client may have gone by the time that it is let in, which must not be waited for.
+      _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+    }
     return descriptor
   }
 

@@ -10,7 +10,7 @@ from serving import Served, until
 from visit import TOO_WIDE, WIDTHS, resize
 
 BROKEN = COLORS.replace("action: Delete", "action: Delet")
-STEP = "#step-open-red"
+STEP = "#step-unstar-orange"
 
 
 @pytest.fixture

@@ -99,6 +99,7 @@ struct ArgumentParser {
     if let operand = arguments.operands.first, Verb(rawValue: operand) == nil {
       throw .unknownVerb(operand)
     }
-    if arguments.operands.count > 1 { throw .needlessOperand(arguments.operands[1]) }
+    let allowed = arguments.has(.man) ? 0 : 1
+    if arguments.operands.count > allowed { throw .needlessOperand(arguments.operands[allowed]) }
   }
 }

@@ -5,10 +5,20 @@ enum HelpPage {
     verb.map(page) ?? overview
   }
 
+  /// What the command does, in a line.
+  static let summary = "replays scripts of user actions and publishes what a person would have seen"
+
+  /// What may stand for a path.
+  static let pathRules = """
+    A PATH is a script, a recording in lines (*.jsonl, see Documentation/recordings.md), a folder
+    (every *.yaml, *.yml and *.jsonl below it, except peekbook.yaml and names that begin with _), or
+    - for standard input. Without a PATH the scripts that peekbook.yaml names are taken.
+    """
+
   private static var overview: String {
     let verbs = Verb.allCases.map { ($0.rawValue + " " + $0.operands, $0.summary) }
     return """
-      Peekbook replays scripts of user actions and publishes what a person would have seen.
+      Peekbook \(summary).
 
       Usage: peekbook VERB [OPTION…] [PATH…]
 
@@ -18,9 +28,8 @@ enum HelpPage {
       Options:
       \(table(rows(of: CommandOption.all.filter { [.help, .version].contains($0.name) })))
 
-      `peekbook help VERB` explains a verb. A PATH is a script, a recording in lines (*.jsonl, see
-      Documentation/recordings.md), a folder (every *.yaml, *.yml and *.jsonl below it, except peekbook.yaml and names that begin with _), or - for standard input.
-      Without a PATH the scripts that peekbook.yaml names are taken.
+      `peekbook help VERB` explains a verb.
+      \(pathRules)
 
       Exit codes:
       \(table(ExitCode.allCases.map { ("\($0.rawValue) \($0.name)", $0.meaning) }))

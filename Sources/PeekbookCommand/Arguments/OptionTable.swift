@@ -4,7 +4,7 @@ struct CommandOption {
   enum Name: String, CaseIterable {
     case output, templates, title, filter, strict, quiet, verbose, format, color, help, version
     case port, host, open, example, base, html, markdown, json, junit, tap, annotations, accept, ci,
-      shard
+      shard, man
     case failFast = "fail-fast"
     case updateExpectations = "update-expectations"
     case allowEmpty = "allow-empty"
@@ -205,6 +205,7 @@ struct CommandOption {
       summary: "explain the verb",
       verbs: Verb.allCases
     ),
+    CommandOption(name: .man, summary: "print the manual page", verbs: [.help]),
     CommandOption(name: .version, summary: "print the version", verbs: []),
   ]
 }

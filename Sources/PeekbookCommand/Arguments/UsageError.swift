@@ -11,6 +11,7 @@ enum UsageError: Error, Equatable {
   case wrongChoice(String, value: String, choices: [String])
   case emptyValue(String)
   case needlessOperand(String)
+  case missingOperand(Verb, choices: [String])
 
   /// The problem in a sentence.
   var message: String {
@@ -26,6 +27,8 @@ enum UsageError: Error, Equatable {
       "`\(option)` is one of \(choices.map { "`\($0)`" }.joined(separator: ", ")), not `\(value)`"
     case .emptyValue(let option): "the value of `\(option)` is empty"
     case .needlessOperand(let operand): "`\(operand)` is one argument too many"
+    case .missingOperand(let verb, let choices):
+      "`\(verb.rawValue)` needs one of \(choices.map { "`\($0)`" }.joined(separator: ", "))"
     }
   }
 
@@ -41,7 +44,9 @@ enum UsageError: Error, Equatable {
       ) ?? verb.map { "`peekbook help \($0.rawValue)` lists its options" }
     case .foreignOption(let option, let verb): Self.hint(for: option, foreignTo: verb)
     case .wrongChoice(_, let value, let choices): NearestName.hint(for: value, in: choices)
-    case .missingValue, .needlessValue, .repeatedOption, .emptyValue, .needlessOperand: nil
+    case .missingValue, .needlessValue, .repeatedOption, .emptyValue, .needlessOperand,
+      .missingOperand:
+      nil
     }
   }
 

@@ -22,6 +22,8 @@ package enum Verb: String, Sendable, CaseIterable {
   case initialize = "init"
   /// Prints a JSON Schema.
   case schema
+  /// Prints what makes a shell complete words.
+  case completions
   /// Explains a verb.
   case help
 
@@ -39,6 +41,7 @@ package enum Verb: String, Sendable, CaseIterable {
     case .clean: "remove what builds wrote, and only that"
     case .initialize: "write a script to start from"
     case .schema: "print the JSON Schema of scripts, for editors"
+    case .completions: "print what makes a shell complete verbs, options and values"
     case .help: "explain a verb"
     }
   }
@@ -144,9 +147,19 @@ package enum Verb: String, Sendable, CaseIterable {
 
         # yaml-language-server: $schema=schemas/script.json
       """
+    case .completions:
+      """
+      Prints a script for bash, zsh or fish, by which the shell completes verbs, options, their values,
+      files and git revisions. Where each shell looks for it:
+
+        peekbook completions bash >~/.local/share/bash-completion/completions/peekbook
+        peekbook completions zsh >"${fpath[1]}/_peekbook"
+        peekbook completions fish >~/.config/fish/completions/peekbook.fish
+      """
     case .help:
       """
-      Prints what a verb does and which options it takes.
+      Prints what a verb does and which options it takes; with --man, the manual page of the whole
+      command, as in `peekbook help --man | man -l -`.
       """
     }
   }
@@ -161,6 +174,7 @@ package enum Verb: String, Sendable, CaseIterable {
     case .clean: ""
     case .initialize: "[DIR]"
     case .schema: "[script|steps|kinds|project|recording-lines]"
+    case .completions: "bash|zsh|fish"
     case .help: "[VERB]"
     }
   }
