@@ -13,6 +13,8 @@ let package = Package(
     .library(name: "Peekbook", targets: ["Peekbook"]),
     // The same with failures as issues of Swift Testing; for test targets only.
     .library(name: "PeekbookTesting", targets: ["PeekbookTesting"]),
+    // Recordings from elsewhere: for apps and UI tests, without any C library.
+    .library(name: "PeekbookRecorder", targets: ["PeekbookRecorder"]),
     // `swift package peekbook` in a package that depends on this one.
     .plugin(name: "PeekbookPlugin", targets: ["PeekbookPlugin"]),
   ],
@@ -138,6 +140,8 @@ let package = Package(
         "YAMLReading", "Importing", "Bytes", "Diagnostics",
       ]
     ),
+    // Writes recordings line by line, in programs that are not Peekbook. Brings nothing along.
+    .target(name: "PeekbookRecorder", dependencies: ["Bytes"]),
     // Failures as issues at the caller's line. The only one that knows Testing.
     .target(name: "PeekbookTesting", dependencies: ["Peekbook"]),
     // Asks for no permission, as most verbs write nothing: who wants to build grants it on the command
@@ -172,6 +176,8 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
     []
   ),
   ("Recordings", ["Diagnostics"], []),
+  ("RecordingLines", ["Recordings", "Diagnostics"], []),
+  ("PeekbookRecorder", ["RecordingLines", "Recordings", "Diagnostics", "TestSupport"], []),
   ("Measuring", ["Recordings", "Replaying", "Scenarios", "Diagnostics", "YAMLReading"], []),
   (
     "Reviewing",

@@ -151,8 +151,7 @@ class AppTest:
                 "format": "peekbook-recording-lines",
                 "version": 1,
                 "title": "A to-do list",
-                "description": "Recorded by a test of another program, `todo.py`. "
-                "*Peekbook* replays nothing here.",
+                "description": "Tasks under *two tabs*: added, ticked, renamed, moved and deleted.",
                 "recorder": "todo.py",
                 "tabs": [{"title": list.title, **tab} for list in self.app.lists],
             }

@@ -565,6 +565,34 @@ self.peekbookSearch = [
     [8,0,"Tofu","category: Produce → Seafood"],
     [8,1,"Tofu","moved from row 32 to row 40"]
   ],"names":["productUpdated","productMoved"]},
+{"path":"recorded/todo","title":"A to-do list","lead":"Tasks under two tabs: added, ticked, renamed, moved and deleted.","steps":[
+    ["start","Start"],
+    ["add-water-the-plants","Add Water the plants"],
+    ["peek-buy-milk","Peek Buy milk"],
+    ["action-tick-buy-milk","Tick Buy milk"],
+    ["open-call-grandma","Open Call grandma"],
+    ["rename-call-grandma","Rename Call grandma"],
+    ["back","Back"],
+    ["move-pay-the-rent","Move Pay the rent"],
+    ["delete-water-the-plants","Delete Water the plants"],
+    ["tab-work","Tab Work"],
+    ["tick-book-tickets","Tick Book tickets"],
+    ["tab-home","Tab Home"]
+  ],"items":[
+    ["home_buy-milk.cxbq2","Buy milk","Home"],
+    ["home_pay-the-rent.c857b","Pay the rent","Home"],
+    ["home_call-grandma.htjpx","Call grandma","Home"],
+    ["home_water-the-plants.ny3vk","Water the plants","Home"],
+    ["work_write-the-report.r0jmw","Write the report","Work"],
+    ["work_book-tickets.hs36w","Book tickets","Work"]
+  ],"events":[
+    [1,0,"Water the plants","inserted at row 4"],
+    [3,1,"Buy milk","done: no → yes"],
+    [5,1,"Call grandma","title: Call grandma → Call grandma & grandpa"],
+    [7,2,"Pay the rent","moved from row 2 to row 1"],
+    [8,3,"Water the plants","deleted from row 4"],
+    [10,1,"Book tickets","done: no → yes"]
+  ],"names":["taskInserted","taskUpdated","taskMoved","taskDeleted"]},
 {"path":"settings","title":"Settings, master and detail","lead":"A list of settings, each with its options. A row shows the selected option and observes its own model; selecting another in the detail moves the checkmark and refreshes that row alone.","steps":[
     ["start","Start"],
     ["open-my-string","Open My String"],

@@ -11,7 +11,7 @@ import pytest
 import yaml
 from support import ROOT
 
-SCHEMAS = ["script", "steps", "kinds", "project"]
+SCHEMAS = ["script", "steps", "kinds", "project", "recording-lines"]
 INVALID = ROOT / "Tests" / "ScenariosTests" / "Fixtures" / "invalid"
 
 

@@ -48,14 +48,23 @@ extension RunAssembler {
     return index(of: screen)
   }
 
-  /// Returns the index of what an item's screen would show at the end.
+  /// Returns the index of what an item's screen would show at the end, as far as that is known.
   mutating func itemScreen(lastOf item: Int) -> Int {
     let state = items.states[item]
-    let actions = header.tabs[state.tab].actions.map { ItemScreenRecord.Action(title: $0) }
-    var screen =
-      state.shown ?? ItemScreenRecord(item: item, title: state.title, actions: actions)
-    screen.fields = state.fields
-    return index(of: screen)
+    let isAsShown =
+      state.shown?.fields.allSatisfy { field in
+        state.fields.value(of: field.name)?.isSame(as: field.value) == true
+      } ?? false
+    if let shown = state.shown, isAsShown { return index(of: shown) }
+    // What it offers may have changed with its fields since it was seen.
+    return index(
+      of: ItemScreenRecord(
+        item: item,
+        title: state.title,
+        background: state.shown?.background,
+        fields: state.fields
+      )
+    )
   }
 
   private mutating func index(of screen: ItemScreenRecord) -> Int {

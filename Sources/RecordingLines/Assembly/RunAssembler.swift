@@ -98,7 +98,9 @@ extension RunAssembler {
     let reason: String
     if !recording.steps.isEmpty {
       reason = "a line without `step` is the start, and that comes before all steps"
-    } else if !line.events.isEmpty || !line.expectations.isEmpty || line.id != nil {
+    } else if line.screen == nil || !line.events.isEmpty || !line.expectations.isEmpty
+      || line.id != nil
+    {
       reason = "a line without `step` is the start, which has a `screen` and nothing else"
     } else {
       return true

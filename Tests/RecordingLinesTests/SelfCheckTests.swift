@@ -1,0 +1,143 @@
+import RecordingLines
+import Recordings
+import Testing
+
+@Suite("What a recording in lines is checked for")
+struct SelfCheckTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let lines: [String]
+    let failures: [String]
+    var tabs: String?
+  }
+
+  private static let milk = Lines.row("m", "Milk", #""done":false"#)
+  private static let rent = Lines.row("r", "Rent")
+  private static let start = Lines.shows([milk, rent])
+
+  static let cases: [Case] = [
+    Case(
+      testDescription: "a field that changed without an event",
+      lines: [start, Lines.shows([Lines.row("m", "Milk", #""done":true"#), rent], step: "x")],
+      failures: ["3: unexplained-change: Milk › done: no | Milk › done: yes"]
+    ),
+    Case(
+      testDescription: "a row that looks other than before, without an event",
+      lines: [start, Lines.shows([milk, Lines.row("r", "Rant")], step: "x")],
+      failures: ["3: unexplained-change: row of Rent | row of Rant"]
+    ),
+    Case(
+      testDescription: "an event after which the screen is as before",
+      lines: [
+        start,
+        Lines.shows(
+          [milk, rent],
+          step: "x",
+          events: #"{"name":"e","item":"m","field":"done","from":false,"to":true}"#
+        ),
+      ],
+      failures: ["3: unexplained-change: Milk › done: yes | Milk › done: no"]
+    ),
+    Case(
+      testDescription: "an event that speaks of another value than there was",
+      lines: [
+        start,
+        Lines.shows(
+          [milk, rent],
+          step: "x",
+          events: #"{"name":"e","item":"m","field":"done","from":true,"to":false}"#
+        ),
+      ],
+      failures: ["3: unexplained-change: Milk › done: no | Milk › done: yes"]
+    ),
+    Case(
+      testDescription: "a row that is gone without an event",
+      lines: [start, Lines.shows([milk], step: "x"), Lines.shows([milk], step: "y")],
+      failures: ["3: unexplained-change: row 2 of 2: Rent | row 2 of 1: none"]
+    ),
+    Case(
+      testDescription: "a row that came without an event",
+      lines: [start, Lines.shows([Lines.row("n", "New"), milk, rent], step: "x")],
+      failures: ["3: unexplained-change: row 1 of 2: Milk | row 1 of 3: New"]
+    ),
+    Case(
+      testDescription: "an event about a row that is elsewhere",
+      lines: [
+        start, Lines.shows([rent], step: "x", events: #"{"name":"e","deleted":"m","index":1}"#),
+      ],
+      failures: ["3: unexplained-change: Milk: row 1 | Milk: taken out of row 2"]
+    ),
+    Case(
+      testDescription: "a deleted item that is on screen still, told once",
+      lines: [
+        start, #"{"step":"x","events":[{"name":"e","deleted":"m","index":0}]}"#, #"{"step":"y"}"#,
+      ],
+      failures: ["3: deleted-item-on-screen: (none) | row 1: Milk"]
+    ),
+    Case(
+      testDescription: "the screen of an item that was deleted",
+      lines: [
+        start, #"{"step":"open","screen":{"item":"m"}}"#,
+        #"{"step":"x","screen":{"rows":[\#(rent)],"item":"m"},"#
+          + #""events":[{"name":"e","deleted":"m","index":0}]}"#,
+      ],
+      failures: ["4: deleted-item-on-screen: (none) | detail: Milk"]
+    ),
+    Case(
+      testDescription: "a choice with two checkmarks",
+      lines: [
+        start,
+        #"{"step":"open","screen":{"item":{"id":"r","options":["#
+          + #"{"label":"A","selected":true},{"label":"B","selected":true}]}}}"#,
+      ],
+      failures: ["3: nothing-selected: Rent: one of A, B | A; B"]
+    ),
+    Case(
+      testDescription: "a preview of another row than the pressed one",
+      lines: [
+        start,
+        #"{"step":"peek","screen":{"kind":"preview","item":"r","press":[100,100]}}"#,
+      ],
+      failures: ["3: other-item-previewed: Milk | Rent"]
+    ),
+    Case(
+      testDescription: "nothing, where the events tell all",
+      lines: [
+        start,
+        Lines.shows(
+          [rent, Lines.row("m", "Milk", #""done":true"#)],
+          step: "x",
+          events: #"{"name":"e","moved":"m","from":0,"index":1},"#
+            + #"{"name":"e","item":"m","field":"done","from":false,"to":true}"#
+        ),
+        Lines.shows([rent], step: "y", events: #"{"name":"e","deleted":"m","index":1}"#),
+        Lines.shows([rent, milk], step: "undo", events: #"{"name":"e","inserted":"m","index":1}"#),
+      ],
+      failures: ["5: unexplained-change: Milk › done: yes | Milk › done: no"]
+    ),
+    Case(
+      testDescription: "nothing in a tab that was out of sight when its events came",
+      lines: [
+        start,
+        #"{"step":"sync","events":[{"name":"e","inserted":"b","index":0,"tab":"B","title":"Bee"}]}"#,
+        #"{"step":"tab B","screen":{"tab":"B","rows":[\#(Lines.row("b", "Bee"))]}}"#,
+        #"{"step":"tab A","screen":{"tab":"A"}}"#,
+        #"{"step":"sync","events":[{"name":"e","item":"b","field":"n","to":1,"tab":"B"}]}"#,
+        #"{"step":"tab B","screen":{"tab":"B","rows":["#
+          + #"{"id":"b","title":"Bee","detail":"1","fields":{"n":1}}]}}"#,
+      ],
+      failures: [],
+      tabs: #"[{"title":"A"},{"title":"B"}]"#
+    ),
+  ]
+
+  @Test("It is found out, at its line", arguments: cases)
+  func failures(_ example: Case) throws {
+    let run = try Lines(tabs: example.tabs, example.lines).run()
+    #expect(Lines.failures(run) == example.failures)
+    let recorded = run.recording.steps.flatMap(\.expectations).filter { !$0.holds }
+    #expect(recorded.count == example.failures.count)
+    let json = RecordingWriter.write(run.recording)
+    #expect(try RecordingReader.read(json, file: "r") == run.recording)
+  }
+}
