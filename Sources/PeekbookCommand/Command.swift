@@ -1,5 +1,6 @@
 package import Diagnostics
 import Publishing
+import SourceReading
 
 extension Diagnostic.Code {
   /// Wrong arguments.
@@ -74,7 +75,9 @@ package struct Command {
   }
 
   private func runOnScripts(_ verb: Verb, _ arguments: Arguments, _ console: inout Console) {
-    guard let project = Project(environment, arguments, &console) else { return }
+    // The reports of a test have to know what they may not be written over.
+    let files = DiskFiles(log: verb == .test ? ReadLog() : nil)
+    guard let project = Project(environment, arguments, from: files, &console) else { return }
     switch verb {
     case .build: BuildVerb(project, environment, arguments).run(&console)
     case .test: TestVerb(project, environment, arguments).run(&console)

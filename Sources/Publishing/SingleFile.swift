@@ -6,7 +6,8 @@ package enum SingleFile {
 
   /// Puts bytes into a file, in place of what is in it; folders that are missing are created.
   ///
-  /// The file is whole at all times: it is written beside its place and then renamed. Its
+  /// The file is whole at all times: it is written beside its place and then renamed. What a run that
+  /// was killed left under such a name is removed. Its
   /// permissions stay, and of a link what it leads to is replaced. What is no file, such as a pipe or
   /// `/dev/stderr`, is written to.
   ///
@@ -19,7 +20,7 @@ package enum SingleFile {
     switch FilePaths.kind(of: path) {
     case .folder:
       throw FileSystemError("write", path, reason: "it is a folder")
-    case .file where !path.utf8.starts(with: devices.utf8), nil:
+    case .file where !path.utf8.starts(with: devices.utf8), .unreachable, nil:
       try replace(path, bytes)
     case .file, .other, .link:
       try naming("write", path) { () throws(SystemError) in
@@ -51,6 +52,7 @@ package enum SingleFile {
     let temporary = temporaryFiles.next()
     try naming("write", path) { () throws(SystemError) in
       let folder = try OpenFolder(path: parent)
+      folder.removeAbandonedFiles()
       try folder.write(bytes, to: name, by: temporary, permissions: folder.permissions(of: name))
     }
   }

@@ -38,6 +38,19 @@ extension OpenFolder {
     }
   }
 
+  /// Removes what runs that were killed left under temporary names; what another run is at is locked,
+  /// and stays.
+  ///
+  /// Nothing depends on it, so whatever can't be removed stays without a word.
+  ///
+  /// - Complexity: O(*n*) in the number of entries.
+  func removeAbandonedFiles() {
+    guard let entries = try? entries() else { return }
+    for entry in entries where entry.kind == .file && entry.name.hasPrefix(TemporaryNames.prefix) {
+      if let file = try? file(entry.name), file.lock() { try? removeFile(entry.name) }
+    }
+  }
+
   private func replace(
     _ name: String,
     with contents: [UInt8],
@@ -45,6 +58,7 @@ extension OpenFolder {
     permissions: mode_t?
   ) throws(SystemError) {
     let file = try newFile(temporary)
+    file.lock()
     do throws(SystemError) {
       if let permissions { try file.setPermissions(permissions) }
       try file.write(contents)

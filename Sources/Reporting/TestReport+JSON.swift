@@ -41,6 +41,10 @@ extension TestReport {
     json.key("verdict")
     json.value(script.verdict.rawValue)
     write(script.counts, to: &json)
+    if case .invalid(let problems) = script.obstacle {
+      json.key("problems")
+      JSONRenderer().write(DiagnosticBag(problems), to: &json)
+    }
     json.key("cases")
     json.beginArray()
     for testCase in script.cases { write(testCase, to: &json) }

@@ -58,8 +58,7 @@ struct Git: Sendable {
       arguments: ["-C", folder, "--no-pager", "-c", "core.quotepath=off"] + arguments,
       environment: environment
     )
-    guard let result = process.run(input: input) else { throw .noGit }
-    return result
+    return try process.run(input: input)
   }
 
   /// Runs git and returns what it printed.

@@ -31,26 +31,31 @@ struct GitProcess {
   /// What its environment holds, as `NAME=value`.
   let environment: [String]
 
-  /// Runs the program to its end; `nil` if it could not be started.
-  func run(input: [UInt8]) -> Result? {
+  /// Runs the program to its end.
+  ///
+  /// - Throws: if it could not be started.
+  func run(input: [UInt8]) throws(RevisionError) -> Result {
     precondition(input.count <= Self.longestInput, "the input fits into a pipe")
-    guard let stdin = Pipe(), let stdout = Pipe(), let stderr = Pipe() else { return nil }
+    let (stdin, stdout, stderr) = (try Pipe(), try Pipe(), try Pipe())
     stdin.fill(input)
     stdin.closeWriting()
-    guard let process = start(stdin.reading, stdout.writing, stderr.writing) else { return nil }
+    let process = try start(stdin.reading, stdout.writing, stderr.writing)
     stdout.closeWriting()
     stderr.closeWriting()
     let (output, error) = Pipe.readAll(stdout, stderr)
     return Result(status: Self.wait(for: process), output: output, error: error)
   }
 
-  private func start(_ stdin: Int32, _ stdout: Int32, _ stderr: Int32) -> pid_t? {
+  private func start(_ stdin: Int32, _ stdout: Int32, _ stderr: Int32) throws(RevisionError)
+    -> pid_t
+  {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t? = nil
     #else
       var actions = unsafe posix_spawn_file_actions_t()
     #endif
-    guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return nil }
+    let refusal = unsafe posix_spawn_file_actions_init(&actions)
+    guard refusal == 0 else { throw .notStarted(refusal) }
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     for (descriptor, target) in [(stdin, 0), (stdout, 1), (stderr, 2)] as [(Int32, Int32)] {
       unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, target)
@@ -63,7 +68,8 @@ struct GitProcess {
     }
     var process = pid_t()
     let result = unsafe posix_spawn(&process, program, &actions, nil, &words, &settings)
-    return result == 0 ? process : nil
+    guard result == 0 else { throw .notStarted(result) }
+    return process
   }
 
   private static func wait(for process: pid_t) -> Int32 {
@@ -76,14 +82,21 @@ struct GitProcess {
   }
 }
 
+extension RevisionError {
+  fileprivate static func notStarted(_ code: Int32) -> RevisionError {
+    let text = unsafe strerror(code)
+    return .notStarted(reason: unsafe text.map { unsafe String(cString: $0) } ?? "error \(code)")
+  }
+}
+
 /// A pipe; its ends are closed when its owner lets go.
 private final class Pipe {
   private(set) var reading: Int32
   private(set) var writing: Int32
 
-  init?() {
+  init() throws(RevisionError) {
     var ends: [Int32] = [-1, -1]
-    guard unsafe pipe(&ends) == 0 else { return nil }
+    guard unsafe pipe(&ends) == 0 else { throw .notStarted(errno) }
     reading = ends[0]
     writing = ends[1]
     // No other program that is started meanwhile may hold an end open.

@@ -3,6 +3,8 @@ package import Diagnostics
 extension Diagnostic.Code {
   /// There is no `git` program.
   package static let noGit = Diagnostic.Code("no-git")
+  /// The machine could not start the `git` program.
+  package static let gitNotStarted = Diagnostic.Code("git-not-started")
   /// There is no repository.
   package static let noRepository = Diagnostic.Code("no-repository")
   /// A repository has no such revision.
@@ -17,6 +19,8 @@ extension Diagnostic.Code {
 package enum RevisionError: Error, Sendable, Equatable {
   /// There is no `git` program.
   case noGit
+  /// The `git` program could not be started; the system said why.
+  case notStarted(reason: String)
   /// A folder lies in no repository, or in one that git refuses; it said why.
   case noRepository(folder: String, message: String)
   /// There is no such revision; a command that would bring it, or another name that there is.
@@ -37,6 +41,8 @@ package enum RevisionError: Error, Sendable, Equatable {
         "there is no `git` program, which reads revisions",
         hint: "install git, or compare folders, recordings or output folders"
       )
+    case .notStarted(let reason):
+      Diagnostic(.gitNotStarted, "can't start `git`, which reads revisions: \(reason)")
     case .noRepository(let folder, let message):
       Diagnostic(
         .noRepository,

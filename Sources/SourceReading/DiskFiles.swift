@@ -2,8 +2,15 @@ package import Publishing
 
 /// The files on the disk.
 package struct DiskFiles: SourceFiles {
-  /// Creates the files on the disk.
-  package init() {}
+  private let log: ReadLog?
+
+  /// Creates the files on the disk; `log` is told of each that is read.
+  package init(log: ReadLog? = nil) {
+    self.log = log
+  }
+
+  /// The paths of the files that were read so far, if somebody wants to know.
+  package var readPaths: [String] { log?.paths ?? [] }
 
   /// What stands at a path, links followed; `nil` if nothing does.
   package func kind(of path: String) -> FileKind? { FilePaths.kind(of: path) }
@@ -21,7 +28,8 @@ package struct DiskFiles: SourceFiles {
 
   /// Returns what a file holds, links followed.
   package func read(_ path: String, limit: Int) throws(FileSystemError) -> [UInt8] {
-    try FileReading.read(path, limit: limit)
+    log?.note(path)
+    return try FileReading.read(path, limit: limit)
   }
 
   /// Returns a path without links; `nil` if nothing is there.

@@ -53,6 +53,7 @@ package struct ImportedFolder: Sendable {
     below root: String
   ) throws(ImportFileError) -> [String] {
     guard let kind = source.kind(of: folder) else { throw absence(at: folder) }
+    guard kind != .unreachable else { throw Self.unreachable }
     guard isBelow(root, folder) else { throw .outsideRoot }
     guard kind == .folder else { throw .notAFolder }
     do throws(FileSystemError) {
@@ -64,6 +65,7 @@ package struct ImportedFolder: Sendable {
 
   private func read(_ path: String, below root: String) throws(ImportFileError) -> [UInt8] {
     guard let kind = source.kind(of: path) else { throw absence(at: path) }
+    guard kind != .unreachable else { throw Self.unreachable }
     guard isBelow(root, path) else { throw .outsideRoot }
     guard kind == .file else { throw .notAFile }
     do throws(FileSystemError) {
@@ -72,6 +74,11 @@ package struct ImportedFolder: Sendable {
       if error.isTooLarge { throw .tooLarge(limit: limit) }
       throw .unreadable(reason: error.reason)
     }
+  }
+
+  /// Nothing is read of which it can't be said that it lies below the root.
+  private static var unreachable: ImportFileError {
+    .unreadable(reason: "the system refuses to look at it")
   }
 
   private func absence(at path: String) -> ImportFileError {

@@ -100,6 +100,12 @@ def hostile_site(tmp_path_factory) -> pathlib.Path:
 
 
 @pytest.fixture(scope="session")
+def kinds_site(tmp_path_factory) -> pathlib.Path:
+    """A scenario for each of many hostile texts in a kind of its own, and in a file of items."""
+    return Builder(tmp_path_factory.mktemp("kinds"), hostile.kind_scripts()).build("site")
+
+
+@pytest.fixture(scope="session")
 def kinds(site) -> dict[str, pathlib.Path]:
     """The pages that are looked at closely: at least one of every kind, and of the step of every verb."""
     return kinds_of(site)

@@ -140,6 +140,64 @@ steps:
 """
 
 
+def kind(text: str, data: str) -> str:
+    """A script with `text` wherever a kind of one's own takes text, and in the file that fills its catalog."""
+    name, more = typed(text), typed(text + " more")
+    # Braces are doubled where a text may have placeholders.
+    template = typed(text.replace("{", "{{").replace("}", "}}"))
+    return f"""\
+title: A kind of one's own
+kinds:
+  Thing:
+    catalog: ThingBox
+    fields:
+      label: text
+      group: {{ type: choice, options: [{name}, {more}], default: {name} }}
+      weight: {{ type: number, unit: {name}, required: false }}
+      words: {{ type: list, default: [] }}
+      seen: {{ type: flag, default: false }}
+    sections: {{ by: group, title: {template} }}
+    row: {{ title: "{{label}}", subtitle: {template}, detail: "{{weight}}" }}
+    screen: {{ title: {template}, fields: [weight, words], choice: group }}
+    actions:
+      - {{ toggle: seen, title: {{ set: {more}, unset: {name} }} }}
+      - {{ set: {{ label: {more} }}, title: {typed(text + " set")} }}
+catalog: {{ kind: Thing, items: {{ from: {data} }} }}
+steps:
+  - {{ id: peeked, peek: {{ row: 1 }} }}
+  - {{ id: toggled, action: {name} }}
+  - expect: {{ seen: [{name}], actions: [{name}], items: {{ {name}: {{ words: [{more}], group: {more} }} }} }}
+  - {{ id: opened, open: {{ row: 1 }} }}
+  - {{ id: moved-over, select: {{ row: 2 }} }}
+  - {{ id: renamed, action: {typed(text + " set")} }}
+  - {{ id: back, back }}
+"""
+
+
+def items(text: str) -> str:
+    """A file of items, for the script above."""
+    return json.dumps([
+        {"label": text, "weight": "1.50", "words": [text, "plain", text], "group": text},
+        {"label": "Neighbour", "words": [], "group": text + " more"},
+    ])
+
+
+# Not all of them, as each takes a second: those that are markup somewhere, and of all others some.
+KIND_TEXTS = [
+    *MARKUP, *LINKS, *TEMPLATES, *CONTROLS, *MARKDOWN[::3], *WRITING[::5],
+    *(text for text in NAMES[::4] if text.strip() == text),
+]
+
+
+def kind_scripts() -> dict[str, str]:
+    """The scripts of kinds, and the files of items, by the names of their files."""
+    all = {}
+    for name, text in [("plain", PLAIN), *((f"kind-{number:03}", text) for number, text in enumerate(KIND_TEXTS))]:
+        all[f"{name}.yaml"] = kind(text, f"data/{name}.json")
+        all[f"data/{name}.json"] = items(text)
+    return all
+
+
 def scripts() -> dict[str, str]:
     """The scripts by the names of their files."""
     all = {"plain.yaml": scenario(PLAIN)}

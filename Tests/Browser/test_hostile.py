@@ -24,6 +24,28 @@ def test_a_page_with_any_text_is_the_page_with_plain_text_but_for_the_text(outli
     assert not found, f"{len(found)}\n" + "\n".join(found[:60])
 
 
+def test_a_kind_of_any_text_has_the_pages_of_a_plain_one_but_for_the_text(outlines, kinds_site):
+    """Options, units, sections, rows, titles of screens and actions, and what a file of items holds."""
+    found = []
+    for number, text in enumerate(hostile.KIND_TEXTS):
+        pairs = mates(kinds_site / "plain", kinds_site / f"kind-{number:03}", ".html")
+        assert len(pairs) > 10
+        found += [f"{text!r}: {one}" for one in outlines.compare(pairs, text)]
+    assert not found, f"{len(found)}\n" + "\n".join(found[:60])
+
+
+def test_no_kind_runs_anything(visit, kinds_site):
+    visited = visit(bypass_csp=True)
+    for text in [*hostile.MARKUP, *hostile.LINKS, *hostile.TEMPLATES]:
+        folder = kinds_site / f"kind-{hostile.KIND_TEXTS.index(text):03}"
+        page = visited.open(folder / "index.html")
+        page.locator("#play").press("Enter")
+        page.wait_for_selector("#player-script li")
+        assert page.evaluate("__hits") == [], repr(text)
+    assert visited.problems == []
+    assert visited.outside(kinds_site.as_uri()) == []
+
+
 def test_nothing_runs_and_nothing_is_asked_for(visit, hostile_site):
     """Even where the browser would not be told to run nothing."""
     visited = visit(bypass_csp=True)

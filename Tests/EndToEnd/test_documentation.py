@@ -1,6 +1,9 @@
 """What the project's documents say can be found."""
 
+import json
 import re
+import sqlite3
+import textwrap
 from urllib.parse import unquote, urlsplit
 
 import pytest
@@ -59,3 +62,104 @@ def test_every_command_in_the_readme_exists(project):
     verbs = set(re.findall(r"^  ([a-z]+) .*", project.run("--help").output, re.M))
     for verb in set(re.findall(r"^ *peekbook ([a-z]+)", documents, re.M)):
         assert verb in verbs, verb
+
+
+# --- Blocks of code -------------------------------------------------------------------------------
+
+# Who runs the blocks of a document that are neither commands nor excerpts.
+READERS = {
+    "README.md": "EndToEnd/test_documentation.py",
+    "Documentation/ci.md": "EndToEnd/test_ci_recipes.py",
+    "Documentation/getting-started.md": "EndToEnd/test_getting_started.py",
+    "Documentation/imports.md": "EndToEnd/test_documentation.py",
+    "Documentation/kinds.md": "ScenariosTests/ReferenceTests.swift",
+    "Documentation/recordings.md": "EndToEnd/test_recordings.py",
+    "Documentation/script-reference.md": "ScenariosTests/ReferenceTests.swift",
+}
+EXCERPT = re.compile(r"^<!-- from: (\S+) -->\n\n```\w+\n(.*?)^```$", re.M | re.S)
+EXTENDING = sorted((ROOT / "Documentation" / "extending").glob("*.md"))
+
+
+def blocks(document):
+    return re.findall(r"^```(\w*)\n(.*?)^```$", document.read_text(encoding="utf-8"), re.M | re.S)
+
+
+def test_somebody_reads_every_block_of_code():
+    for document in DOCUMENTS:
+        name = document.relative_to(ROOT).as_posix()
+        for language, block in blocks(document):
+            if language in ("", "text", "sh", "console") or document in EXTENDING:
+                continue
+            if language == "json" and name not in READERS:
+                json.loads(block)
+                continue
+            assert name in READERS, f"{name}: {block}"
+            assert document.name in (ROOT / "Tests" / READERS[name]).read_text(encoding="utf-8"), name
+
+
+def commands_of(document):
+    for language, block in blocks(document):
+        if language in ("sh", "console"):
+            yield from re.findall(r"^(?:\$ )?(peekbook .*)$", block.replace("\\\n", " "), re.M)
+
+
+def test_every_command_of_a_document_is_one_that_the_program_takes(project):
+    found = [(document.name, command) for document in DOCUMENTS for command in commands_of(document)]
+    assert len(found) > 20
+    help = {}
+    for name, command in found:
+        verb, *arguments = command.partition("#")[0].split()[1:]
+        if verb not in help:
+            run = project.run("help", verb) if verb[0] != "-" else project.run(verb)
+            assert run.code == 0, f"{name}: {command}"
+            help[verb] = run.output
+        for option in arguments:
+            if option.startswith("-") and option != "-":
+                assert re.search(rf"(?<![\w-]){re.escape(option.partition('=')[0])}(?![\w-])", help[verb]), f"{name}: {command}"
+
+
+@pytest.mark.parametrize("document", EXTENDING, ids=lambda path: path.name)
+def test_an_excerpt_stands_in_the_file_that_it_is_from(document):
+    text = document.read_text(encoding="utf-8")
+    excerpts = EXCERPT.findall(text)
+    assert len(excerpts) == len(blocks(document)) > 2
+    for path, excerpt in excerpts:
+        assert excerpt in (ROOT / path).read_text(encoding="utf-8"), f"{path}:\n{excerpt}"
+
+
+def test_the_scripts_about_imports_run_with_the_files_beside_them(project):
+    text = (ROOT / "Documentation" / "imports.md").read_text(encoding="utf-8")
+    files = re.findall(r"^<!-- file: (\S+) -->\n\n```\w+\n(.*?)^```$", text, re.M | re.S)
+    fragments = re.findall(r"^<!-- fragment -->\n\n```yaml\n(.*?)^```$", text, re.M | re.S)
+    assert len(files) + len(fragments) == len(blocks(ROOT / "Documentation" / "imports.md"))
+    for name, contents in files:
+        project.write(name, contents)
+    run = project.run("test", ".")
+    assert run.code == 0, run.text
+    with sqlite3.connect(project.path("library.sqlite")) as database:
+        database.execute("CREATE TABLE photos (title, starred, album)")
+        database.execute("INSERT INTO photos VALUES ('Harbour', 1, 'Nature')")
+    database.close()
+    fields = "{ fields: { title: text, starred: { type: flag, default: false } } }"
+    for number, fragment in enumerate(fragments):
+        catalog = textwrap.indent(fragment, "  ")
+        project.write(f"part-{number}.yaml", f"title: T\nkinds: {{ Photo: {fields} }}\ncatalog:\n  kind: Photo\n{catalog}steps: [{{ expect: {{ starred: [Harbour] }} }}]\n")
+        run = project.run("test", f"part-{number}.yaml")
+        assert run.code == 0, run.text
+
+
+def test_every_decision_is_in_the_list():
+    folder = ROOT / "Documentation" / "decisions"
+    listed = re.findall(r"^\d+\. \[(.+)\]\((\S+)\)$", (folder / "README.md").read_text(encoding="utf-8"), re.M)
+    assert [name for _, name in listed] == sorted(path.name for path in folder.glob("0*.md"))
+    for number, (title, name) in enumerate(listed, 1):
+        text = (folder / name).read_text(encoding="utf-8")
+        assert name.startswith(f"{number:04}-") and text.startswith(f"# {number}. {title}\n"), name
+        assert "**Decided:**" in text and "**Why.**" in text, name
+
+
+def test_every_document_is_in_the_index():
+    text = (ROOT / "Documentation" / "README.md").read_text(encoding="utf-8")
+    linked = {(ROOT / "Documentation" / target).resolve() for target in re.findall(r"\]\(([^)\s#]+)", text)}
+    missing = {path for path in DOCUMENTS if "Documentation" in path.parts and path.parent.name != "decisions"} - linked
+    assert missing == {ROOT / "Documentation" / "README.md"}

@@ -266,3 +266,79 @@ def test_a_pipe_in_the_place_of_a_page_stays(colors):
     assert run.code == 74, run.text
     assert "index.html" in run.errors
     assert page.is_fifo()
+
+
+@pytest.mark.parametrize("who", ["everybody", "peekbook"])
+def test_ctrl_c_ends_a_review_while_git_is_at_work(colors, tmp_path, who):
+    """As a terminal sends it, to all that run there; and as another program may, to one of them."""
+    bin = tmp_path / "bin"
+    bin.mkdir()
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    git = bin / "git"
+    git.write_text(f"#!/bin/sh\necho $$ >'{pipe}'\nexec sleep 300\n")
+    git.chmod(0o755)
+    process = subprocess.Popen(
+        [colors.program, "review", "main", "Scripts", "--html", "review", "--json", "r.json"],
+        cwd=colors.folder, env=colors.environment | {"PATH": f"{bin}:{os.defpath}"},
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+    )
+    with open(pipe) as pids:
+        slow = int(pids.readline())
+    if who == "everybody":
+        os.killpg(process.pid, signal.SIGINT)
+    else:
+        process.send_signal(signal.SIGINT)
+    assert process.wait(timeout=60) == 130
+    if who == "peekbook":
+        os.kill(slow, signal.SIGKILL)
+    assert process.stderr.read().endswith("peekbook: interrupted (exit 130)\n")
+    process.stdout.close()
+    process.stderr.close()
+    assert temporary(colors.folder) == []
+    assert set(path.name for path in colors.folder.iterdir()) == {"Scripts"}
+
+
+FULL = pathlib.Path("/dev/full")
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="there is no device that is always full")
+@pytest.mark.parametrize("verb", [
+    "build", "check", "test", "validate", "show", "review", "merge", "clean", "init", "schema", "help", "--version", "completions",
+])
+def test_a_full_device_as_standard_output_is_told(colors, verb):
+    colors.must_build("Scripts")
+    arguments = {
+        "build": ["Scripts", "-o", "site"], "check": ["Scripts", "-o", "site"], "test": ["Scripts"], "validate": ["Scripts"],
+        "show": ["Scripts/colors.yaml"], "review": ["Scripts", "Scripts"], "merge": ["part", "-o", "all"], "clean": ["-o", "site"],
+        "init": ["new"], "completions": ["bash"],
+    }.get(verb, [])
+    if verb == "merge":
+        assert colors.run("build", "Scripts", "--shard", "1/1", "-o", "part").code == 0
+    with open(FULL, "wb") as full:
+        ended = subprocess.run(
+            [colors.program, verb, *arguments], cwd=colors.folder, env=colors.environment,
+            stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE, text=True,
+        )
+    assert ended.returncode == 74, ended
+    assert "can't write `standard output`: No space left on device" in ended.stderr
+
+
+@pytest.mark.parametrize("option", ["--json", "--junit", "--tap"])
+@pytest.mark.parametrize("name", ["Scripts/data.json", "Scripts/link.json", "Scripts/_kinds.txt"])
+def test_no_report_takes_the_place_of_a_file_that_a_script_reads(project, option, name):
+    project.write("Scripts/colors.yaml", COLORS[: COLORS.index("  items:")] + "  items: { from: data.json }\nkinds: _kinds.txt\nsteps: []\n")
+    project.write("Scripts/data.json", '[{"name": "Red", "color": "red"}]')
+    project.write("Scripts/_kinds.txt", "Other: { fields: { title: text } }\n")
+    project.path("Scripts/link.json").symlink_to("data.json")
+    before = project.files(".")
+    run = project.run("test", "Scripts", option, name)
+    assert run.code == 64, run.text
+    assert f"`{option}` would write a report to `{name}`, which this run reads" in run.errors
+    assert project.files(".") == before
+    if option != "--tap":
+        project.write("base.yaml", COLORS)
+        before = project.files(".")
+        run = project.run("review", "base.yaml", "Scripts/colors.yaml", option, name)
+        assert run.code == 64, run.text
+        assert project.files(".") == before

@@ -215,7 +215,7 @@ def test_the_action_fails_where_its_verbs_do(repository):  # noqa: F811
 def test_the_action_names_its_build_by_the_sources(repository):  # noqa: F811
     ended, outputs = act(repository, "Name the build")
     assert ended.returncode == 0, ended.stderr
-    assert re.fullmatch(r"[0-9a-f]{32}", outputs["name"])
+    assert re.fullmatch(r"[0-9a-f]{40}", outputs["name"])
 
 
 def test_the_action_builds_with_a_script_that_is_there():

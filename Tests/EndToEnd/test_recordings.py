@@ -8,6 +8,7 @@ import sys
 
 import jsonschema
 import pytest
+from serving import Served, until
 from support import ROOT
 
 PROGRAM = ROOT / "Examples" / "recorded" / "todo.py"
@@ -186,6 +187,29 @@ def test_a_long_recording_is_told_by_its_changes(project):
         return project.run("validate", "-v", name)
 
     assert "valid, 5000 steps" in write("long.jsonl", 5000).output
+
+
+def test_a_recording_is_served_while_it_grows(project):
+    lines = EXAMPLE.read_text(encoding="utf-8").splitlines(keepends=True)
+    project.write("todo.jsonl", "".join(lines[:4]))
+
+    def page(server):
+        return server.get("/todo/index.md")[1].decode()
+
+    with Served(project, "todo.jsonl", "-o", "site") as server:
+        until(lambda: server.builds)
+        assert "Tick Buy milk" not in page(server)
+        with project.path("todo.jsonl").open("a", encoding="utf-8") as file:
+            file.write(lines[4])
+            file.flush()
+            until(lambda: "Tick Buy milk" in page(server), "the step that was added")
+            file.write(lines[5][:40])
+            file.flush()
+            until(lambda: "breaks off here" in page(server), "half a line")
+            file.write(lines[5][40:])
+            file.flush()
+            until(lambda: "Open Call grandma" in page(server), "the other half")
+            until(lambda: "breaks off here" not in page(server), "the whole line")
 
 
 # The document.

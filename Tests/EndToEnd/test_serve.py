@@ -142,18 +142,14 @@ def test_noise_and_half_a_request_keep_nobody_waiting(served):
         assert served.get("/")[0].status == 200
 
 
-def test_many_that_wait_for_news_keep_nobody_waiting(served):
-    """Windows that were closed while they waited tell nobody."""
+def test_windows_that_were_closed_while_they_waited_keep_nobody_waiting(served):
+    """Nobody tells the server that they have gone, and it does not look while they wait."""
     token = served.state()["token"]
-    waiting = []
-    for _ in range(150):
-        one = socket.create_connection(("127.0.0.1", served.port))
-        one.sendall(f"GET /.peekbook-live/state?since={token} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
-        waiting.append(one)
-        assert served.get("/")[0].status == 200
-    for one in waiting:
-        one.close()
-    assert served.get("/")[0].status == 200
+    # More than may be connected at a time.
+    for _ in range(300):
+        with socket.create_connection(("127.0.0.1", served.port)) as one:
+            one.sendall(f"GET /.peekbook-live/state?since={token} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
+            assert served.get("/")[0].status == 200
 
 
 # Starting and ending
@@ -223,6 +219,21 @@ def test_other_machines_are_warned_about(project):
     with Served(project, "scripts", "--host", "localhost") as served:
         until(lambda: served.builds)
         assert served.errors == ""
+
+
+def test_open_shows_the_first_page_in_a_program_that_signals_can_end(project):
+    project.write("scripts/colors.yaml", COLORS)
+    for name in ("xdg-open", "open"):
+        # TERM would be held back if it were handed down as the server has it.
+        lines = ["#!/bin/sh", f'echo "$1" >"{project.folder}/shown"', "kill -TERM $$", f'echo >"{project.folder}/survived"', ""]
+        stub = project.write(f"bin/{name}", "\n".join(lines))
+        stub.chmod(0o755)
+    with Served(project, "scripts", "--open", environment={"PATH": f"{project.path('bin')}:{os.defpath}"}) as served:
+        shown = project.path("shown")
+        until(lambda: shown.exists() and shown.read_text())
+        assert shown.read_text() == served.address + "\n"
+        assert served.end() == 130
+    assert not project.path("survived").exists()
 
 
 # Following
@@ -334,7 +345,7 @@ def test_what_changes_no_page_reloads_none_and_own_output_is_no_news(project):
 
 @ON_LINUX
 def test_a_hundred_changes_all_come_through_and_nothing_piles_up(project):
-    """Each is waited for; `Tests/Browser/test_serve.py` makes a thousand without waiting."""
+    """Each is waited for; `Tests/Browser/test_live.py` makes a thousand without waiting."""
     project.write("scripts/colors.yaml", COLORS)
     with Served(project, "scripts") as served:
         state = served.state()

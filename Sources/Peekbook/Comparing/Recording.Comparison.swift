@@ -30,7 +30,7 @@ extension Recording {
       public let stepCount: Int
       /// Whether it is an expectation that fails now and did not before.
       public let isNewFailure: Bool
-      /// The change in words: ``changed `color` of `Red`: #ff3b30 → #34c759``.
+      /// The change in words, as in "changed `color` of `Red`: #ff3b30 → #34c759".
       public let description: String
     }
 

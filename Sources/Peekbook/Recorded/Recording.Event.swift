@@ -49,7 +49,7 @@ extension Recording {
       }
     }
 
-    /// The event on one line: ``colorItemUpdated of `Orange`: `starred` yes → no``.
+    /// The event on one line, as in "colorItemUpdated of `Orange`: `starred` yes → no".
     public var description: String {
       let what =
         switch change {

@@ -7,7 +7,7 @@ extension Recording {
     let record: StepRecord
 
     /// The step's stable name: its `id`, else made of verb, target and occurrence, as in
-    /// `peek-orange` and `action-star-2`.
+    /// `peek-orange` and `star-red-2`.
     public var key: String { record.key }
     /// What was done.
     public var verb: Verb { Verb(rawValue: record.action.verb) }

@@ -5,7 +5,7 @@ import Recordings
 /// ```swift
 /// let recording = try scenario.replay()
 /// #expect(recording.steps.last?.after.rows.map(\.title) == ["Orange"])
-/// #expect(recording["action-star"]?.events.map(\.name) == ["colorItemUpdated"])
+/// #expect(recording["star-red"]?.events.map(\.name) == ["colorItemUpdated"])
 /// ```
 ///
 /// Parts are looked up when they are asked for; a recording of many steps costs no more than its

@@ -27,6 +27,9 @@ struct Project {
   /// The same, with those that a filter leaves out.
   let found: [ScriptFile]
 
+  /// What was named and could not be read, and why.
+  let unread: [(path: String, problem: Diagnostic)]
+
   private let paths: [String]
   private let imports: ImportedFolder
   /// Where everything is read from.
@@ -88,6 +91,7 @@ struct Project {
     for path in self.paths { finder.add(path) }
     finder.finish()
     for problem in finder.problems { console.report(problem.diagnostic, as: problem.code) }
+    unread = finder.unread
     found = finder.scripts
     wanted = found.filter { filter.map($0.path.contains) ?? true }
     scripts = wanted

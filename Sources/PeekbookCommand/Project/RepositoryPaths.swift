@@ -26,7 +26,7 @@ struct RepositoryPaths {
     var root = ""
     while true {
       // A file in work trees and submodules.
-      if FilePaths.kind(of: FilePaths.path(".git", in: current)) != nil {
+      if [.file, .folder].contains(FilePaths.kind(of: FilePaths.path(".git", in: current))) {
         root = current
         break
       }

@@ -14,6 +14,8 @@ struct ScriptFinder {
   private(set) var source: any SourceFiles
   private(set) var scripts: [ScriptFile] = []
   private(set) var problems: [(diagnostic: Diagnostic, code: ExitCode)] = []
+  /// What was named and could not be read, and why.
+  private(set) var unread: [(path: String, problem: Diagnostic)] = []
 
   init(_ environment: CommandEnvironment, source: any SourceFiles = DiskFiles()) {
     self.environment = environment
@@ -28,7 +30,7 @@ struct ScriptFinder {
     }
     switch source.kind(of: path) {
     case .folder: addFolder(path)
-    case .file: addFile(path, sitePath: FilePaths.name(of: path))
+    case .file, .unreachable: addFile(path, sitePath: FilePaths.name(of: path))
     case nil:
       let script = ScriptFile.endings.dropLast().map { path + $0 }.first {
         source.kind(of: $0) == .file
@@ -38,14 +40,14 @@ struct ScriptFinder {
         "there is no script or folder `\(path)`",
         hint: script.map { "did you mean `\($0)`?" }
       )
-      problems.append((problem, .io))
+      miss(path, problem)
     case .link, .other:
       let problem = Diagnostic(
         .io,
         "`\(path)` is neither a file nor a folder",
         hint: "`-` stands for a script on standard input"
       )
-      problems.append((problem, .io))
+      miss(path, problem)
     }
   }
 
@@ -84,8 +86,13 @@ extension ScriptFinder {
       source.prepare(files.map { source.path($0, in: folder) })
       for file in files { addFile(source.path(file, in: folder), sitePath: file) }
     } catch {
-      problems.append((error.diagnostic, .io))
+      miss(folder, error.diagnostic)
     }
+  }
+
+  private mutating func miss(_ path: String, _ problem: Diagnostic) {
+    problems.append((problem, .io))
+    unread.append((path, problem))
   }
 
   private mutating func addFile(_ path: String, sitePath: String) {
@@ -96,7 +103,7 @@ extension ScriptFinder {
         ScriptFile(path: path, bytes: bytes, sitePath: Self.sitePath(sitePath))
       )
     } catch {
-      problems.append((error.diagnostic, .io))
+      miss(path, error.diagnostic)
     }
   }
 
@@ -107,7 +114,7 @@ extension ScriptFinder {
         ScriptFile(path: ScriptFile.standardInput, bytes: bytes, sitePath: "stdin")
       )
     } catch {
-      problems.append((error.diagnostic, .io))
+      miss(ScriptFile.standardInput, error.diagnostic)
     }
   }
 

@@ -60,11 +60,7 @@ struct BuildVerb {
       return summary
     } catch {
       console.report(error.diagnostics, as: ExitCode(error.kind))
-      console.say(
-        isUnderWay
-          ? "The site is incomplete, each of its files old or new; the next build completes it."
-          : "The site was not published."
-      )
+      console.say(SitePublication.failure(isUnderWay: isUnderWay))
       return nil
     }
   }

@@ -40,7 +40,8 @@ struct InitVerb {
       try checkPlaces(files.map(\.path))
       write(files, &console)
     } catch {
-      console.report(error, as: .usage)
+      let isMachine = error.all.contains { $0.code == .io }
+      console.report(error, as: isMachine ? .io : .usage)
     }
   }
 
@@ -108,12 +109,16 @@ extension InitVerb {
 
   /// Refuses to replace anything.
   private func checkPlaces(_ paths: [String]) throws(DiagnosticBag) {
-    if let kind = FilePaths.kind(of: folder), kind != .folder {
+    if let kind = FilePaths.kind(of: folder), ![.folder, .unreachable].contains(kind) {
       throw DiagnosticBag([Diagnostic(.usage, "`\(folder)` is no folder")])
     }
     let problems = paths.compactMap { name -> Diagnostic? in
       let path = FilePaths.path(name, in: folder)
-      guard FilePaths.isTaken(path) else { return nil }
+      do throws(FileSystemError) {
+        guard try FilePaths.isTaken(path) else { return nil }
+      } catch {
+        return error.diagnostic
+      }
       return Diagnostic(
         .fileExists,
         "`\(path)` is there already, and is not replaced",

@@ -12,6 +12,13 @@ struct SitePublication {
   /// What is written beside the pages if the site is a part of one.
   var shardFile: ShardFile?
 
+  /// What is said of a site whose publication failed.
+  static func failure(isUnderWay: Bool) -> String {
+    isUnderWay
+      ? "The site is incomplete, each of its files old or new; the next build completes it."
+      : "The site was not published."
+  }
+
   /// Publishes, and reports what turned out to be wrong with the templates; `isUnderWay` is whether
   /// files were changed.
   func publish(

@@ -23,14 +23,34 @@ package enum FilePaths {
   }
 
   /// Returns what stands at the path, links followed, or `nil` if there is nothing.
+  ///
+  /// That the system refuses to say is no reason to go on as if there were nothing.
   package static func kind(of path: String) -> FileKind? {
-    try? FileStatus.following(path).kind
+    do throws(SystemError) {
+      return try FileStatus.following(path).kind
+    } catch {
+      return error.meansNothingThere ? nil : .unreachable
+    }
   }
 
   /// Whether anything stands at the path, if only a link that leads nowhere.
-  package static func isTaken(_ path: String) -> Bool {
-    guard let folder = try? OpenFolder(path: parent(of: path)) else { return kind(of: path) != nil }
-    return (try? folder.status(of: name(of: path))) != nil
+  ///
+  /// - Throws: `FileSystemError` if the system refuses to say.
+  package static func isTaken(_ path: String) throws(FileSystemError) -> Bool {
+    guard let folder = try? OpenFolder(path: parent(of: path)) else {
+      let kind = kind(of: path)
+      guard kind != .unreachable else {
+        throw FileSystemError("look at", path, reason: "the system refuses it")
+      }
+      return kind != nil
+    }
+    do throws(SystemError) {
+      _ = try folder.status(of: name(of: path))
+      return true
+    } catch {
+      guard error.meansNothingThere else { throw FileSystemError("look at", path, error) }
+      return false
+    }
   }
 
   /// Returns which file stands at the path, links followed, or `nil` if there is none.

@@ -9,6 +9,9 @@
 /// What stands at a path.
 package enum FileKind: Sendable, Hashable {
   case file, folder, link, other
+  /// Something may be there, and the system refuses to say what: looking at it, or opening it, will
+  /// say why.
+  case unreachable
 
   init(mode: mode_t) {
     self =
@@ -27,6 +30,7 @@ package enum FileKind: Sendable, Hashable {
     case .folder: "a folder"
     case .link: "a symbolic link"
     case .other: "neither a file nor a folder"
+    case .unreachable: "something that can't be looked at"
     }
   }
 }

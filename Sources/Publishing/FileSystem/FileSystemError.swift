@@ -24,6 +24,9 @@ struct SystemError: Error, Equatable, Sendable {
   /// Whether there is nothing of that name.
   var isMissing: Bool { code == ENOENT }
 
+  /// Whether there is nothing at a path, nor can be.
+  var meansNothingThere: Bool { [ENOENT, ENOTDIR, ENAMETOOLONG].contains(code) }
+
   /// Whether a folder was not removed since it is in use or holds something.
   var isOccupied: Bool { code == ENOTEMPTY || code == EEXIST || code == EBUSY }
 

@@ -36,7 +36,7 @@ package struct FolderFile: ~Copyable {
       case .file where place == parts.count - 1:
         guard let file = try? FolderFile(current.file(part)) else { return .nothing }
         return .file(file)
-      case .file, .link, .other:
+      case .file, .link, .other, .unreachable:
         return .nothing
       }
     }

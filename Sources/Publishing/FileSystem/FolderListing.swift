@@ -68,8 +68,9 @@ package enum FolderListing {
   private static func leadsToFile(_ entry: OpenFolder.Entry, in folder: OpenFolder) -> Bool {
     switch entry.kind {
     case .file: true
-    case .link: (try? folder.status(of: entry.name, followingLinks: true).kind) == .file
-    case .folder, .other: false
+    // One that can't be followed is for the reader to tell of; one that leads nowhere is none.
+    case .link: [.file, .unreachable].contains(folder.kindFollowingLinks(of: entry.name))
+    case .folder, .other, .unreachable: false
     }
   }
 }

@@ -107,6 +107,12 @@ struct OpenFile: ~Copyable {
     guard fchmod(descriptor, mode) == 0 else { throw .last }
   }
 
+  /// Takes the file for this process alone, until it is closed, and returns whether it was free.
+  @discardableResult
+  func lock() -> Bool {
+    flock(descriptor, LOCK_EX | LOCK_NB) == 0
+  }
+
   /// Closes the file; some file systems say only now that it could not be written.
   consuming func finish() throws(SystemError) {
     let result = close(descriptor)

@@ -120,6 +120,15 @@ extension OpenFolder {
     return FileStatus(info)
   }
 
+  /// Returns what an entry leads to, links followed, or `nil` if there is nothing.
+  func kindFollowingLinks(of name: String) -> FileKind? {
+    do throws(SystemError) {
+      return try status(of: name, followingLinks: true).kind
+    } catch {
+      return error.meansNothingThere ? nil : .unreachable
+    }
+  }
+
   /// Returns who may read and write an entry; `nil` if there is none.
   func permissions(of name: String) -> mode_t? {
     var info = stat()

@@ -48,11 +48,7 @@ struct MergeVerb {
       say(summary, publication.entries.flatMap(\.scenarios).count, &console)
     } catch {
       console.report(error.diagnostics, as: ExitCode(error.kind))
-      console.say(
-        isUnderWay
-          ? "The site is incomplete, each of its files old or new; the next run completes it."
-          : "The site was not published."
-      )
+      console.say(SitePublication.failure(isUnderWay: isUnderWay))
     }
   }
 

@@ -183,7 +183,15 @@ extension ShardFile {
     }
     let shardText = text(.shard)
     let shard = Shard(shardText)
-    if shard == nil { problems.add(Shard.problem(shardText)) }
+    if shard == nil {
+      problems.add(
+        (reader[.shard] ?? root).error(
+          .invalidValue,
+          "`shard` is a part such as `2/8`, not `\(shardText)`",
+          hint: "build the part again: nobody writes this file by hand"
+        )
+      )
+    }
     let file = ShardFile(
       shard: shard ?? Shard(index: 1, count: 1),
       program: text(.peekbook),

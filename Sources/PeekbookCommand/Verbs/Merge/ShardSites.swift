@@ -92,11 +92,11 @@ struct ShardSites {
 
   private static func read(_ folder: String, _ console: inout Console) -> Site? {
     let path = FilePaths.path(ShardFile.name, in: folder)
-    guard FilePaths.kind(of: folder) == .folder else {
+    guard [.folder, .unreachable].contains(FilePaths.kind(of: folder)) else {
       console.report(Diagnostic(.io, "there is no folder `\(folder)`"), as: .io)
       return nil
     }
-    guard FilePaths.kind(of: path) == .file else {
+    guard [.file, .unreachable].contains(FilePaths.kind(of: path)) else {
       console.report(
         Diagnostic(
           .shardMismatch,

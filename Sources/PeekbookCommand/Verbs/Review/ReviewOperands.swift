@@ -122,7 +122,8 @@ extension ReviewOperands {
     do throws(RevisionError) {
       return try revision(operand, others)
     } catch {
-      throw Problem(error.diagnostic, .baseUnavailable)
+      let diagnostic = error.diagnostic
+      throw Problem(diagnostic, diagnostic.code == .gitNotStarted ? .io : .baseUnavailable)
     }
   }
 

@@ -3,6 +3,7 @@ import Publishing
 import Reviewing
 import Scenarios
 import SitePages
+import SourceReading
 
 extension Diagnostic.Code {
   /// The summary of a job could not be written.
@@ -90,6 +91,16 @@ struct ReviewReports {
     _ contents: () -> [UInt8]
   ) {
     guard let path = arguments.options[option] else { return }
+    let read = [sides.base, sides.head].flatMap { ($0.files as? DiskFiles)?.readPaths ?? [] }
+    if let problem = ReportPath.problem(
+      option,
+      path,
+      inputs: read,
+      in: environment.currentFolder
+    ) {
+      console.report(problem, as: .usage)
+      return
+    }
     write(contents(), to: path, &console)
   }
 

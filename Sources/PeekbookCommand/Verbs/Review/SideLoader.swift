@@ -156,7 +156,7 @@ extension SideLoader {
       if FilePaths.name(of: path) == Self.recordingName { return .recording(nil) }
       let bytes = try read(path, files)
       return Self.isRecording(bytes) ? .recording(bytes) : .scripts
-    case .file, .link, .other: return .scripts
+    case .file, .link, .other, .unreachable: return .scripts
     case nil:
       throw DiagnosticBag([Diagnostic(.noBaseline, "there is no file or folder `\(path)`")])
     }

@@ -15,7 +15,7 @@ struct SideSource {
   /// Paths on the disk.
   static func disk(paths: [String], in environment: CommandEnvironment) -> SideSource {
     SideSource(
-      files: DiskFiles(),
+      files: DiskFiles(log: ReadLog()),
       root: environment.currentFolder,
       paths: paths,
       title: paths.isEmpty

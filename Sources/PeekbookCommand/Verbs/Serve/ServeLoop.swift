@@ -15,9 +15,18 @@
     private let environment: CommandEnvironment
     private let arguments: Arguments
     private let watch: InputWatch
+    private let showsPage: Bool
     private var settling = Settling()
 
-    init(_ environment: CommandEnvironment, _ arguments: Arguments, _ watch: InputWatch) {
+    /// Creates a loop of builds with arguments of their own; `showsPage` is whether the first one is
+    /// followed by a look at the site in a browser.
+    init(
+      _ environment: CommandEnvironment,
+      _ arguments: Arguments,
+      _ watch: InputWatch,
+      showsPage: Bool
+    ) {
+      self.showsPage = showsPage
       self.environment = environment
       self.arguments = arguments
       self.watch = watch
@@ -46,7 +55,7 @@
           return nil
         }
         _ = first.console.finish(isLast: false)
-        if arguments.has(.open) { _ = environment.showPage(url) }
+        if showsPage { show(url) }
         let signal = follow(server, site, signals, takeSignal)
         server.stop()
         return signal
@@ -74,6 +83,13 @@
           server.wake()
         }
       }
+    }
+
+    private func show(_ url: String) {
+      guard !environment.showPage(url) else { return }
+      let message = "no program could be started to show `\(url)`"
+      let warning = FullRenderer().render(Diagnostic(.noBrowser, message, severity: .warning))
+      environment.writeError(Array(warning.utf8))
     }
 
     private func say(_ text: String) {

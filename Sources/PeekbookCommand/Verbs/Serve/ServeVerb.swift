@@ -49,7 +49,12 @@ struct ServeVerb {
         let signals = try EndingSignalPipe()
         let watch = try InputWatch(root: environment.currentFolder)
         guard let folder = ServeFolder(environment, arguments, &console) else { return }
-        let loop = ServeLoop(environment, folder.buildArguments(arguments), watch)
+        let loop = ServeLoop(
+          environment,
+          folder.buildArguments(arguments),
+          watch,
+          showsPage: arguments.has(.open)
+        )
         let signal = loop.run(socket, address, signals.descriptor, &console) { signals.take() }
         folder.remove(&console)
         if let signal { signals.end(by: signal) }

@@ -44,13 +44,26 @@ struct TestReportFiles {
     }.first
   }
 
-  /// Writes the reports; what can't be written is reported, and the others are written.
+  /// Writes the reports, but none over a file of those that were `read`; what can't be written is
+  /// reported, and the others are written.
   func write(
     _ report: TestReport,
+    over read: [String],
     _ environment: CommandEnvironment,
     _ console: inout Console
   ) {
     for (option, path) in targets {
+      if path != Self.standardOutput,
+        let problem = ReportPath.problem(
+          option,
+          path,
+          inputs: read,
+          in: environment.currentFolder
+        )
+      {
+        console.report(problem, as: .usage)
+        continue
+      }
       let bytes: [UInt8] =
         switch option {
         case .junit: report.jUnit

@@ -5,6 +5,7 @@ import Replaying
 import Reporting
 import Scenarios
 import SitePages
+import SourceReading
 
 /// Runs the expectations of scripts and reports how they came out.
 struct TestVerb {
@@ -30,6 +31,10 @@ struct TestVerb {
     }
     var report = TestReport()
     var builder = ScriptResultBuilder(filter: filter, files: RepositoryPaths(environment))
+    // A report without them would look like one in which all is well.
+    report.scripts = project.unread.map { path, problem in
+      builder.invalid(ScriptFile(path: path, bytes: [], sitePath: ""), [problem])
+    }
     var isStopped = false
     for script in project.scripts {
       guard !isStopped else {
@@ -46,7 +51,8 @@ struct TestVerb {
     if !reports.useStandardOutput { coverage.say(&console) }
     // What was stopped reaches less than it could, and has failed anyway.
     if !isStopped { coverage.check(&console) }
-    reports.write(report, environment, &console)
+    let read = (project.source as? DiskFiles)?.readPaths ?? []
+    reports.write(report, over: read, environment, &console)
   }
 
   /// Returns the result of a script; `nil` if the filter leaves nothing of it.

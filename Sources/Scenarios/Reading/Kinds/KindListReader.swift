@@ -120,7 +120,15 @@ extension KindListReader {
     guard done.insert(name).inserted else { return }
     guard done.count <= Self.mostFiles, open.count < Self.deepest else {
       isIncomplete = true
-      problems.add(node.error(.limitExceeded, "too many files with kinds"))
+      problems.add(
+        node.error(
+          .limitExceeded,
+          done.count > Self.mostFiles
+            ? "more than \(Self.mostFiles) files with kinds are read"
+            : "files with kinds name others more than \(Self.deepest) deep",
+          hint: "put kinds that are used together into one file"
+        )
+      )
       return
     }
     let (document, faults) = YAMLReader.readOn(imported.bytes, file: imported.shownPath)
