@@ -128,7 +128,7 @@ extension Session {
     notes.beginAction()
     guard let performed = try performer.perform(step) else { return }
     let violations = log.checkItself()
-    let name = StepName(ofStep: index, item: performed.item)
+    let name = StepName(step, item: performed.item, in: scenario)
     let isSame = notes.endAction(step, performed, name: name, violations: violations)
     lastVerb = step.action.verb
     for violation in violations { failures.add(diagnostic(violation, step)) }

@@ -10,7 +10,6 @@ struct StepKeys {
   /// The key of the start, which no script writes.
   static let start = "start"
 
-  private let scenario: Scenario
   /// The names of steps with an `id` that have been given.
   private var givenIDs: Set<String> = [start]
   private var bases: [StepKeyBase] = []
@@ -24,7 +23,6 @@ struct StepKeys {
 
   /// Creates names for the steps of a scenario, of which those with an `id` have theirs already.
   init(_ scenario: Scenario) {
-    self.scenario = scenario
     reserve(Self.start)
     for step in scenario.steps {
       if let id = step.id { reserve(FileName.component(id).caseFolded) }
@@ -33,14 +31,13 @@ struct StepKeys {
 
   /// Returns the key of the next step.
   mutating func key(for name: StepName) -> StepKey {
-    let step = scenario.steps[name.step]
-    guard let id = step.id else {
-      let words = name.words(of: step.action, in: scenario)
-      return counted(base(of: words, step.action.verb))
+    switch name {
+    case .words(let words, let verb): return counted(base(of: words, verb))
+    case .id(let id):
+      let key = FileName.component(id)
+      return givenIDs.insert(key.caseFolded).inserted
+        ? StepKey(base: key, number: 1) : counted(base(with: key))
     }
-    let key = FileName.component(id)
-    return givenIDs.insert(key.caseFolded).inserted
-      ? StepKey(base: key, number: 1) : counted(base(with: key))
   }
 }
 

@@ -12,9 +12,8 @@ struct NameTable {
 
   private var bytes: [UInt8] = []
   private var entries: [Entry] = []
-  /// For each slot, one more than the number of its entry, and half of its hash before it, so that
-  /// entries of other names are hardly ever looked at; 0 if the slot is free.
-  private var slots: [UInt64] = Array(repeating: 0, count: 64)
+  /// For each slot, one more than the number of its entry; 0 if the slot is free.
+  private var slots: [Int32] = Array(repeating: 0, count: 64)
   private let seed: UInt64
 
   /// Creates an empty table.
@@ -49,10 +48,8 @@ struct NameTable {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != 0 {
-      if (slots[slot] ^ hash) >> 32 == 0 {
-        let number = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
-        if isName(number, range, of: text) { return number }
-      }
+      let number = Int(slots[slot]) - 1
+      if entries[number].hash == hash, isName(number, range, of: text) { return number }
       slot = (slot + 1) & mask
     }
     return nil
@@ -66,10 +63,9 @@ struct NameTable {
 
   private mutating func place(_ number: Int) {
     let mask = slots.count - 1
-    let hash = entries[number].hash
-    var slot = Int(truncatingIfNeeded: hash) & mask
+    var slot = Int(truncatingIfNeeded: entries[number].hash) & mask
     while slots[slot] != 0 { slot = (slot + 1) & mask }
-    slots[slot] = hash >> 32 << 32 | UInt64(truncatingIfNeeded: number + 1)
+    slots[slot] = Int32(truncatingIfNeeded: number + 1)
   }
 
   private mutating func grow() {
