@@ -47,7 +47,7 @@ struct GitProcess {
       return Result(status: Self.wait(for: process), output: output, error: error)
     } catch {
       // It may wait for somebody to read, and would be waited for.
-      unsafe kill(process, SIGKILL)
+      kill(process, SIGKILL)
       _ = Self.wait(for: process)
       throw error
     }

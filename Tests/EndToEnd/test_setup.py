@@ -170,7 +170,7 @@ def test_tests_need_python_its_venv_java_a_browser_shells_mandoc_and_strace(mach
     machine.add_library("libcmark", "yaml-0.1", "sqlite3", "libmicrohttpd")
     machine.add("apt-get", "exit 100")
     assert machine.set_up("test") == 1
-    assert "apt-get install -y python3 python3-venv default-jre-headless chromium zsh fish mandoc strace" in machine.errors
+    assert "apt-get install -y python3 python3-venv default-jre-headless valgrind chromium zsh fish mandoc strace" in machine.errors
 
 
 def test_measuring_needs_a_peer_and_python_but_no_browser(machine):
@@ -184,7 +184,7 @@ def test_a_python_without_ensurepip_lacks_venv(machine):
     machine.add_library("libcmark", "yaml-0.1", "sqlite3", "libmicrohttpd")
     machine.add("apt-get", "exit 100")
     machine.add("python3", 'case "$*" in *ensurepip*) exit 1 ;; esac')
-    for name in ("java", "chromium", "zsh", "fish", "mandoc", "strace"):
+    for name in ("java", "valgrind", "chromium", "zsh", "fish", "mandoc", "strace"):
         machine.add(name, "")
     assert machine.set_up("test") == 1
     assert "apt-get install -y python3-venv\n" in machine.errors
