@@ -225,8 +225,8 @@ package.targets.append(
   .target(
     name: "FuzzTestSupport",
     dependencies: [
-      "CCmark", "Scenarios", "Replaying", "Reviewing", "SitePages", "Recordings", "MarkdownTree",
-      "Templating", "Importing", "CatalogModel", "Bytes", "Diagnostics",
+      "CCmark", "Scenarios", "Replaying", "RecordingLines", "Reviewing", "SitePages", "Recordings",
+      "MarkdownTree", "Templating", "Importing", "CatalogModel", "Bytes", "Diagnostics",
     ],
     path: "Tests/FuzzTestSupport"
   )

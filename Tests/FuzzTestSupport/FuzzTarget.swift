@@ -16,7 +16,7 @@ package enum FuzzTargets {
   /// All of them, the quickest first.
   package static let all: [any FuzzTarget.Type] = [
     ColorTarget.self, ProseTarget.self, TemplateTarget.self, ImportTarget.self, ScriptTarget.self,
-    RecordingTarget.self, ScenarioTarget.self,
+    RecordingTarget.self, LinesTarget.self, ScenarioTarget.self,
   ]
 
   /// Returns the target called `name`.

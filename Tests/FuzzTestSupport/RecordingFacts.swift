@@ -1,9 +1,22 @@
 import Diagnostics
 import Recordings
 import Reviewing
+import SitePages
 
 /// What is promised about every recording.
 enum RecordingFacts {
+  /// Recordings of more steps and items than this are not drawn: it would take too long.
+  private static let mostDrawn = 40
+
+  /// All of it: what was written, reviews, and the pages of both.
+  static func check(_ recording: Recording) throws(BrokenPromise) {
+    try checkRoundTrip(recording)
+    guard recording.steps.count + recording.items.count <= mostDrawn else { return }
+    let review = try checkReviews(of: recording, and: Recording(title: "Nothing"))
+    try Pages.ofReview(review).check()
+    try Pages.ofSite(recording).check()
+  }
+
   /// What was written is read as what it was, and written with the same bytes.
   static func checkRoundTrip(_ recording: Recording) throws(BrokenPromise) {
     let bytes = RecordingWriter.write(recording)

@@ -28,6 +28,9 @@ struct LinkTarget {
     path = folder.joined(separator: "/")
   }
 
+  /// Returns what a link is without its percent signs.
+  static func decoded(_ link: String) -> String { decoded(link.utf8) }
+
   private static func decoded(_ text: some Sequence<UInt8>) -> String {
     var bytes: [UInt8] = []
     var rest = Array(text)[...]

@@ -17,6 +17,15 @@ struct MarkdownFacts {
     try BrokenPromise.check(!hasMarkup, "Markdown with HTML in it:\n\(text)")
   }
 
+  /// Returns where the links of any Markdown lead, whatever else is in it.
+  static func links(of prose: String) -> [String] {
+    var facts = MarkdownFacts()
+    _ = facts.read(Array(prose.utf8))
+    return facts.links
+  }
+
+  private init() {}
+
   /// Notes the links; returns whether there is markup.
   private mutating func read(_ bytes: [UInt8]) -> Bool {
     let document = unsafe bytes.withUnsafeBytes { buffer in
@@ -39,8 +48,7 @@ struct MarkdownFacts {
       switch unsafe cmark_node_get_type(node) {
       case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE:
         let literal = unsafe cmark_node_get_literal(node)
-        // An empty comment keeps an item of a list apart, where there is nothing else in it.
-        if unsafe literal.map({ unsafe String(cString: $0) })?.isEmptyComment != true {
+        if unsafe literal.map({ unsafe String(cString: $0) })?.isSeparator != true {
           hasMarkup = true
         }
       case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
@@ -53,5 +61,8 @@ struct MarkdownFacts {
 }
 
 extension String {
-  fileprivate var isEmptyComment: Bool { self == "<!-- -->" || self == "<!-- -->\n" }
+  /// Whether it is one of the comments that keep two lists apart, or an item that has nothing in it.
+  fileprivate var isSeparator: Bool {
+    ["<!-- -->", "<!-- -->\n", "<!-- end list -->\n"].contains(self)
+  }
 }
