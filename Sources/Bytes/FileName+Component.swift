@@ -12,6 +12,7 @@ extension FileName {
   ///
   /// - Complexity: O(*n*).
   package static func component(_ part: String) -> String {
+    if part.isPlainName { return escapedName(part, composed: part, of: part) }
     let composed = part.nfc
     var scalars = composed.unicodeScalars.map { isSafe($0) ? $0 : "_" }
     for index in scalars.indices.prefix(while: { ". -".unicodeScalars.contains(scalars[$0]) }) {
@@ -23,6 +24,11 @@ extension FileName {
     }
     var text = ""
     text.unicodeScalars.append(contentsOf: scalars)
+    return escapedName(text, composed: composed, of: part)
+  }
+
+  /// Returns a text of safe characters as a name, with a tail if it is not the part as it was.
+  private static func escapedName(_ text: String, composed: String, of part: String) -> String {
     let safe = escapingDevice(text)
     guard
       safe.isEmpty || safe.utf8.count > longestComponent
@@ -57,5 +63,18 @@ extension FileName {
       result.unicodeScalars.removeLast()
     }
     return result.isEmpty ? "_" : result
+  }
+}
+
+extension String {
+  /// Whether it has ASCII letters, digits, `_` and inner `-` alone, all of which are safe.
+  fileprivate var isPlainName: Bool {
+    !isEmpty && utf8.first != UInt8(ascii: "-")
+      && utf8.allSatisfy { byte in
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): true
+        default: false
+        }
+      }
   }
 }

@@ -17,6 +17,7 @@ package enum Slug {
 
   /// Returns the slug, and whether it had to be cut.
   static func make(of text: String) -> (slug: String, isCut: Bool) {
+    if let slug = plain(text.utf8) { return slug.utf8.count > longest ? cut(slug) : (slug, false) }
     var slug = ""
     var takesMark = false
     var hasGap = false
@@ -33,6 +34,26 @@ package enum Slug {
       }
     }
     return cut(slug.nfc)
+  }
+
+  /// Returns the slug of ASCII, which most titles are: the long way asks for the properties of each
+  /// character.
+  private static func plain(_ text: String.UTF8View) -> String? {
+    var slug: [UInt8] = []
+    slug.reserveCapacity(text.count)
+    var hasGap = false
+    for byte in text {
+      switch byte {
+      case 0x30...0x39, 0x61...0x7A, 0x41...0x5A:
+        if hasGap, !slug.isEmpty { slug.append(UInt8(ascii: "-")) }
+        slug.append(byte < 0x41 ? byte : byte | 0x20)
+        hasGap = false
+      case UInt8(ascii: "'"): break
+      case 0x80...: return nil
+      default: hasGap = true
+      }
+    }
+    return String(decoding: slug, as: UTF8.self)
   }
 
   /// Cuts before the letter that would be too much, together with its marks.

@@ -12,6 +12,9 @@ package final class Item: Poster {
   unowned var chunk: ItemChunk?
   /// The section of its catalog that it is in.
   var section = 0
+  /// The place that it has in the list of whoever watches over all items, to be found there without
+  /// a search; -1 where nobody does.
+  package var place = -1
 
   /// A value, or none, for each field of its kind.
   package private(set) var values: [FieldValue?] { didSet { catalog?.itemChanged() } }

@@ -121,7 +121,7 @@ extension Footprint {
 
 extension Footprint.Arrival {
   /// Creates what a step led to; `nil` if it led nowhere that counts.
-  package init?(verb: String, target: String, kind: ScreenRecord.Kind) {
+  init?(verb: String, target: String, kind: ScreenRecord.Kind) {
     switch (verb, kind) {
     case ("peek", .preview): self = .way(.peek)
     case ("commit", .detail): self = .way(.commit)

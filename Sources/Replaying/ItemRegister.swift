@@ -5,7 +5,6 @@ struct ItemRegister {
   /// Kept alive, so that no other item gets the identity of a deleted one.
   private var items: [Item] = []
   private var tabs: [Int] = []
-  private var indices: [Item: Int] = [:]
 
   /// The number of items that ever were.
   var count: Int { items.count }
@@ -14,14 +13,14 @@ struct ItemRegister {
   subscript(index: Int) -> Item { items[index] }
 
   /// Whether an item is known.
-  func contains(_ item: Item) -> Bool { indices[item] != nil }
+  func contains(_ item: Item) -> Bool {
+    items.indices.contains(item.place) && items[item.place] === item
+  }
 
   /// Returns the index of an item that is known.
   func index(of item: Item) -> Int {
-    guard let index = indices[item] else {
-      preconditionFailure("an item is noted before anything is noted of it")
-    }
-    return index
+    precondition(contains(item), "an item is noted before anything is noted of it")
+    return item.place
   }
 
   /// Returns the tab of the item with an index.
@@ -29,7 +28,7 @@ struct ItemRegister {
 
   /// Adds an item of a tab.
   mutating func add(_ item: Item, tab: Int) {
-    indices[item] = items.count
+    item.place = items.count
     items.append(item)
     tabs.append(tab)
   }

@@ -21,7 +21,7 @@ protocol Notebook {
   mutating func endAction(
     _ step: ScriptStep,
     _ performed: Performed,
-    key: StepKey,
+    name: StepName,
     violations: [Violation]
   ) -> Bool
 

@@ -8,6 +8,7 @@ struct Recorder: Notebook {
   private let stage: Stage
   private let log: EventLog
   private let scenario: Scenario
+  private var keys: StepKeys
   private var items: ItemTable
   private var screens = InternTable<ScreenRecord>()
   private var recording: Recording
@@ -23,6 +24,7 @@ struct Recorder: Notebook {
     self.stage = stage
     self.log = log
     self.scenario = scenario
+    keys = StepKeys(scenario)
     let titles = scenario.tabs.map(\.title)
     items = ItemTable(tabTitles: titles)
     lists = titles.map { _ in nil }
@@ -54,7 +56,7 @@ struct Recorder: Notebook {
   mutating func endAction(
     _ step: ScriptStep,
     _ performed: Performed,
-    key: StepKey,
+    name: StepName,
     violations: [Violation]
   ) -> Bool {
     takeIn(log.events)
@@ -66,7 +68,7 @@ struct Recorder: Notebook {
     let after = recordScreen()
     recording.steps.append(
       StepRecord(
-        key: key.text,
+        key: keys.key(for: name).text,
         id: step.id,
         action: action(step, performed),
         outcome: performed.outcome,

@@ -12,7 +12,6 @@ struct Session<Notes: Notebook> {
   private let performer: StepPerformer
   private let log: EventLog
   private var notes: Notes
-  private var keys: StepKeys
   private var failures = DiagnosticBag()
   private var warnings = DiagnosticBag()
   private var checks: [ExpectationCheck] = []
@@ -36,7 +35,6 @@ struct Session<Notes: Notebook> {
     performer = StepPerformer(stage)
     log = EventLog(stage)
     notes = Notes(scenario, stage, log)
-    keys = StepKeys(scenario)
   }
 }
 
@@ -130,8 +128,8 @@ extension Session {
     notes.beginAction()
     guard let performed = try performer.perform(step) else { return }
     let violations = log.checkItself()
-    let key = keys.key(for: step, item: performed.item)
-    let isSame = notes.endAction(step, performed, key: key, violations: violations)
+    let name = StepName(step, item: performed.item, in: scenario)
+    let isSame = notes.endAction(step, performed, name: name, violations: violations)
     lastVerb = step.action.verb
     for violation in violations { failures.add(diagnostic(violation, step)) }
     // That nothing is previewed can be expected: the state before is what it is to be.

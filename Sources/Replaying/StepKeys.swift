@@ -1,5 +1,4 @@
 import Bytes
-import CatalogModel
 import Scenarios
 
 /// Names the steps of a scenario, by what they are and not by where they stand.
@@ -11,7 +10,6 @@ struct StepKeys {
   /// The key of the start, which no script writes.
   static let start = "start"
 
-  private let scenario: Scenario
   /// The names of steps with an `id` that have been given.
   private var givenIDs: Set<String> = [start]
   private var bases: [StepKeyBase] = []
@@ -25,20 +23,21 @@ struct StepKeys {
 
   /// Creates names for the steps of a scenario, of which those with an `id` have theirs already.
   init(_ scenario: Scenario) {
-    self.scenario = scenario
     reserve(Self.start)
     for step in scenario.steps {
       if let id = step.id { reserve(FileName.component(id).caseFolded) }
     }
   }
 
-  /// Returns the key of the next step; the item that it reached is named too, unless the script
-  /// names it anyway.
-  mutating func key(for step: ScriptStep, item: Item?) -> StepKey {
-    guard let id = step.id else { return counted(base(of: step.action, item)) }
-    let key = FileName.component(id)
-    return givenIDs.insert(key.caseFolded).inserted
-      ? StepKey(base: key, number: 1) : counted(base(with: key))
+  /// Returns the key of the next step.
+  mutating func key(for name: StepName) -> StepKey {
+    switch name {
+    case .words(let words, let verb): return counted(base(of: words, verb))
+    case .id(let id):
+      let key = FileName.component(id)
+      return givenIDs.insert(key.caseFolded).inserted
+        ? StepKey(base: key, number: 1) : counted(base(with: key))
+    }
   }
 }
 
@@ -48,12 +47,11 @@ extension StepKeys {
     return StepKey(base: base.text, number: numbers[base.numbers].next())
   }
 
-  private mutating func base(of action: ScriptAction, _ item: Item?) -> Int {
-    let words = words(for: action, item)
+  private mutating func base(of words: StepKeyWords, _ verb: String) -> Int {
     if let known = basesByWords[words] { return known }
     let slugs = words.all.map(Slug.slug(of:)).filter { !$0.isEmpty }
     // A name of nothing but symbols leaves no word, and the verb has to do.
-    let text = slugs.isEmpty ? action.verb : FileName.component(slugs.joined(separator: "-"))
+    let text = slugs.isEmpty ? verb : FileName.component(slugs.joined(separator: "-"))
     let base = base(with: text)
     basesByWords[words] = base
     return base
@@ -64,20 +62,6 @@ extension StepKeys {
     basesByText[text] = bases.count
     bases.append(StepKeyBase(text: text, numbers: numbers(of: text.caseFolded)))
     return bases.count - 1
-  }
-
-  private func words(for action: ScriptAction, _ item: Item?) -> StepKeyWords {
-    let title = item?.title ?? ""
-    return switch action {
-    case .peek(let reference), .open(let reference), .set(let reference, _, _),
-      .move(let reference, _, _):
-      StepKeyWords(action.verb, reference.target)
-    case .action(let action, _): StepKeyWords(action, title)
-    case .select(let option): StepKeyWords(action.verb, option.target, title)
-    case .commit, .release, .back, .insert: StepKeyWords(action.verb, title)
-    case .tab, .scroll: StepKeyWords(action.verb, action.target(in: scenario))
-    case .note, .expect: StepKeyWords("", "")
-    }
   }
 }
 

@@ -36,11 +36,13 @@ extension StepPerformer {
         hint: "`peek` or `open` first"
       )
     }
-    guard let action = screen.actions.first(where: { $0.title(for: screen.item) == title }) else {
+    let item = screen.item
+    let action = item.kind.actions.first { $0.isOffered(by: item) && $0.title(for: item) == title }
+    guard let action else {
       throw notOffered(title, by: screen, place)
     }
     stage.list.take(action)
-    return Performed(item: screen.item)
+    return Performed(item: item)
   }
 
   private func notOffered(_ title: String, by screen: ItemScreen, _ place: Place) -> Impossible {

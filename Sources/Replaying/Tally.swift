@@ -41,10 +41,13 @@ struct Tally: Notebook {
   private let stage: Stage
   private let log: EventLog
   private var before: Glance
-  /// The key of the last step.
+  private var keys: StepKeys
+  /// What the steps are called that have no key yet.
+  private var names: [StepName] = []
+  /// The key of the last step that has one.
   private var key = StepKey(base: StepKeys.start, number: 1)
-  /// The kinds of screens that were on top, by tab.
-  private var seen: [Set<ScreenRecord.Kind>]
+  /// What was noted of each tab already: a bit for each kind of screen, and for each way there.
+  private var noted: [UInt8]
   /// Whether the options that an item has now are in the footprint.
   private var hasOffered: [Bool] = []
 
@@ -52,9 +55,10 @@ struct Tally: Notebook {
     self.stage = stage
     self.log = log
     before = Glance(stage)
+    keys = StepKeys(scenario)
     let lists = stage.tabBar.lists
     footprint = Footprint(actions: lists.map { $0.catalog.kind.actions.flatMap(\.possibleTitles) })
-    seen = lists.map { _ in [] }
+    noted = lists.map { _ in 0 }
     addNewItems()
     see(before)
   }
@@ -64,11 +68,11 @@ struct Tally: Notebook {
   mutating func endAction(
     _ step: ScriptStep,
     _ performed: Performed,
-    key: StepKey,
+    name: StepName,
     violations: [Violation]
   ) -> Bool {
     stepCount += 1
-    self.key = key
+    names.append(name)
     if !violations.isEmpty { isBeyond = true }
     let after = Glance(stage)
     if before == after, log.events.contains(where: \.isRespelled) { isBeyond = true }
@@ -87,12 +91,19 @@ struct Tally: Notebook {
   mutating func add(expectations: [ExpectationRecord]) {
     let index = stepCount - 1
     if steps.last?.index != index {
+      nameSteps()
       steps.append(Trial.Step(index: index, key: key.text, expectations: []))
     }
     steps[steps.count - 1].expectations.append(contentsOf: expectations)
   }
 
   mutating func add(remark: String) {}
+
+  /// Gives all steps so far their keys.
+  private mutating func nameSteps() {
+    for name in names { key = keys.key(for: name) }
+    names.removeAll(keepingCapacity: true)
+  }
 
   /// Completes the footprint when the replay is over.
   mutating func finish() {
@@ -121,7 +132,7 @@ extension Tally {
 
   /// Notes what is on top.
   private mutating func see(_ glance: Glance) {
-    if seen[glance.tab].insert(glance.kind).inserted { footprint.see(glance.kind, tab: glance.tab) }
+    if isNew(glance.kind.bit, in: glance.tab) { footprint.see(glance.kind, tab: glance.tab) }
     guard let item = glance.item, item.kind.screen.choice != nil else { return }
     offerOptions(of: log.items.index(of: item))
   }
@@ -136,13 +147,45 @@ extension Tally {
 
   /// Notes what an action led to.
   private mutating func note(_ action: ScriptAction, _ after: Glance) {
-    let target = if case .action(let title, _) = action { title } else { "" }
-    if let arrival = Footprint.Arrival(verb: action.verb, target: target, kind: after.kind) {
-      footprint.arrive(by: arrival, tab: after.tab)
-      guard arrival == .way(.peek), let item = after.item else { return }
-      footprint.peek(at: log.items.index(of: item))
-    } else if case .select = action {
-      for event in log.events { footprint.select(event) }
+    switch (action, after.kind) {
+    case (.peek, .preview):
+      arrive(by: .peek, in: after.tab)
+      if let item = after.item { footprint.peek(at: log.items.index(of: item)) }
+    case (.commit, .detail): arrive(by: .commit, in: after.tab)
+    case (.open, .detail): arrive(by: .open, in: after.tab)
+    case (.action(let title, _), _): footprint.arrive(by: .action(title), tab: after.tab)
+    case (.select, _): for event in log.events { footprint.select(event) }
+    default: break
+    }
+  }
+
+  private mutating func arrive(by segue: SegueRecord, in tab: Int) {
+    if isNew(segue.bit, in: tab) { footprint.arrive(by: .way(segue), tab: tab) }
+  }
+
+  private mutating func isNew(_ bit: UInt8, in tab: Int) -> Bool {
+    guard noted[tab] & bit == 0 else { return false }
+    noted[tab] |= bit
+    return true
+  }
+}
+
+extension ScreenRecord.Kind {
+  fileprivate var bit: UInt8 {
+    switch self {
+    case .list: 1
+    case .preview: 2
+    case .detail: 4
+    }
+  }
+}
+
+extension SegueRecord {
+  fileprivate var bit: UInt8 {
+    switch self {
+    case .peek: 8
+    case .commit: 16
+    case .open: 32
     }
   }
 }

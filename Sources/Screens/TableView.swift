@@ -122,6 +122,10 @@ package final class TableView {
     contentOffset = min(contentOffset, largestOffset)
     let rows = visibleRows
     let items = rows.map { catalog[$0] }
+    if shows(items) {
+      for (cell, row) in zip(visibleCells, rows) { cell.row = row }
+      return
+    }
     var kept = retire(keeping: items)
     let first = rows.lowerBound
     visibleCells = items.enumerated().map { offset, item in
@@ -133,6 +137,13 @@ package final class TableView {
 }
 
 extension TableView {
+  /// Whether the visible cells are those of some items, in their order.
+  private func shows(_ items: [Item]) -> Bool {
+    guard items.count == visibleCells.count else { return false }
+    for place in items.indices where visibleCells[place].item !== items[place] { return false }
+    return true
+  }
+
   /// Puts the cells whose items are not visible any more into the reuse queue, disconnected, and
   /// returns the others.
   private func retire(keeping items: [Item]) -> [Item: ListCell] {

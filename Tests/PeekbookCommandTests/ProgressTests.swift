@@ -40,7 +40,7 @@ struct ProgressTests {
   @Test("It is drawn ten times a second at most")
   func interval() throws {
     let often = try errors(tick: 100).split(separator: "\r").count
-    let seldom = try errors(tick: 25).split(separator: "\r").count
+    let seldom = try errors(tick: 50).split(separator: "\r").count
     #expect(seldom > 1)
     #expect(seldom < often / 2)
   }

@@ -89,6 +89,42 @@ struct StepKeyTests {
     )
   }
 
+  /// The keys by the plain rule: the first number that makes a name which nothing else has.
+  private func plain(_ bases: [String], ids: [String]) -> [String] {
+    var given = Set(ids + ["start"])
+    var counts: [String: Int] = [:]
+    return bases.map { base in
+      while true {
+        counts[base, default: 0] += 1
+        let number = counts[base, default: 0]
+        let key = number == 1 ? base : "\(base)-\(number)"
+        if given.insert(key).inserted { return key }
+      }
+    }
+  }
+
+  @Test(
+    "Titles that end in numbers, in any order, are told apart by the plain rule",
+    arguments: 0..<30
+  )
+  func numbers(_ seed: Int) throws {
+    let names = ["A", "A 2", "A 2 2", "A 3", "A 2 3", "A 02", "A 1"]
+    let ids = ["peek-a-3", "peek-a-2-2", "peek-a"].filter { ($0.utf8.count + seed) % 3 == 0 }
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    var chosen: [String] = []
+    for _ in 0..<60 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      chosen.append(names[Int(state >> 33) % names.count])
+    }
+    var steps = chosen.map { ScriptStep(.peek(ItemReference(.title($0)))) }
+    steps += ids.map { ScriptStep(.peek("A"), id: $0) }
+    var scenario = Scenario.colors(named: names, [])
+    scenario.steps = steps
+    let bases = chosen.map { "peek-" + $0.lowercased().replacing(" ", with: "-") }
+    let keys = try Replay(scenario).recording.keys.dropFirst()
+    #expect(Array(keys.prefix(60)) == plain(bases, ids: ids))
+  }
+
   @Test("Titles of nothing but symbols leave the action")
   func symbols() throws {
     #expect(

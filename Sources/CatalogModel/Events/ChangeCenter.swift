@@ -44,17 +44,19 @@ package final class ChangeCenter {
   /// - Complexity: O(*k*), where *k* is the number of observers of `poster`.
   package func post(_ name: String, by poster: any Poster, _ change: ChangeEvent.Change) {
     eventCount += 1
-    waiting.append(
-      ChangeEvent(sequence: eventCount, name: name, poster: poster, change: change)
-    )
-    guard !isDelivering else { return }
+    let event = ChangeEvent(sequence: eventCount, name: name, poster: poster, change: change)
+    guard !isDelivering else {
+      waiting.append(event)
+      return
+    }
     isDelivering = true
+    deliver(event)
     var next = 0
     while next < waiting.count {
       deliver(waiting[next])
       next += 1
     }
-    waiting.removeAll(keepingCapacity: true)
+    if next > 0 { waiting.removeAll(keepingCapacity: true) }
     isDelivering = false
   }
 

@@ -28,21 +28,39 @@ extension [UInt8] {
     }
   }
 
-  /// Whether the bytes at two places are the same; both lie in the array.
-  func areSame(at one: Int, and other: Int, count: Int) -> Bool {
+  /// Whether the bytes at a place are those at a place of another array; both have that many.
+  func areSame(at place: Int, as other: [UInt8], at otherPlace: Int, count: Int) -> Bool {
     unsafe withUnsafeBytes { bytes in
-      var place = 0
-      while place + 8 <= count {
-        let word = unsafe bytes.loadUnaligned(fromByteOffset: one + place, as: UInt64.self)
-        guard unsafe word == bytes.loadUnaligned(fromByteOffset: other + place, as: UInt64.self)
-        else { return false }
-        place += 8
+      unsafe other.withUnsafeBytes { others in
+        var done = 0
+        while done + 8 <= count {
+          let one = unsafe bytes.loadUnaligned(fromByteOffset: place + done, as: UInt64.self)
+          let two = unsafe others.loadUnaligned(fromByteOffset: otherPlace + done, as: UInt64.self)
+          guard one == two else { return false }
+          done += 8
+        }
+        while done < count {
+          guard unsafe bytes[place + done] == others[otherPlace + done] else { return false }
+          done += 1
+        }
+        return true
       }
-      while place < count {
-        guard unsafe bytes[one + place] == bytes[other + place] else { return false }
-        place += 1
+    }
+  }
+
+  /// Returns the eight bytes at a place as a number, those at and behind `end` taken for zero.
+  func word(at place: Int, before end: Int) -> UInt64 {
+    unsafe withUnsafeBytes { bytes in
+      guard place + 8 > end else {
+        return unsafe UInt64(
+          littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        )
       }
-      return true
+      var word: UInt64 = 0
+      for offset in 0..<end - place {
+        word |= unsafe UInt64(bytes[place + offset]) << UInt64(8 * offset)
+      }
+      return word
     }
   }
 

@@ -103,7 +103,7 @@ struct JSONReader {
   mutating func passes(_ earlier: Range<Int>) -> Bool {
     let end = position + earlier.count
     guard !earlier.isEmpty, end <= bytes.count,
-      bytes.areSame(at: position, and: earlier.lowerBound, count: earlier.count)
+      bytes.areSame(at: position, as: bytes, at: earlier.lowerBound, count: earlier.count)
     else { return false }
     position = end
     return true

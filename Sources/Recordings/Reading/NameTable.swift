@@ -57,11 +57,8 @@ struct NameTable {
 
   private func isName(_ number: Int, _ range: Range<Int>, of text: [UInt8]) -> Bool {
     let (start, length) = (entries[number].start, entries[number].length)
-    guard length == range.count else { return false }
-    for offset in 0..<length where bytes[start + offset] != text[range.lowerBound + offset] {
-      return false
-    }
-    return true
+    return length == range.count
+      && bytes.areSame(at: start, as: text, at: range.lowerBound, count: length)
   }
 
   private mutating func place(_ number: Int) {
@@ -79,17 +76,12 @@ struct NameTable {
   /// Mixes eight bytes at a time by a multiplication to twice the width.
   private func hash(_ range: Range<Int>, of text: [UInt8]) -> UInt64 {
     var hash = seed ^ UInt64(truncatingIfNeeded: range.count)
-    var word: UInt64 = 0
-    var shift: UInt64 = 0
-    for place in range {
-      word |= UInt64(text[place]) << shift
-      shift += 8
-      if shift == 64 {
-        hash = mixed(hash ^ word)
-        (word, shift) = (0, 0)
-      }
+    var place = range.lowerBound
+    while place < range.upperBound {
+      hash = mixed(hash ^ text.word(at: place, before: range.upperBound))
+      place += 8
     }
-    return mixed(hash ^ word)
+    return mixed(hash)
   }
 
   private func mixed(_ word: UInt64) -> UInt64 {

@@ -43,8 +43,13 @@ extension RecordingReader {
     return rows
   }
 
+  /// Few steps take less room in a file.
+  private static let bytesOfStep = 512
+
   mutating func readSteps() throws(JSONProblem) {
     let start = start()
+    // A long list would be copied over and over while it grows.
+    recording.steps.reserveCapacity((json.bytes.count - start) / Self.bytesOfStep)
     try json.beginArray()
     while try json.nextElement() { try readStep() }
     if recording.steps.isEmpty { throw json.problem("there is no step", at: start) }

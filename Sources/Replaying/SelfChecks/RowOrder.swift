@@ -8,6 +8,8 @@ struct RowOrder {
   private static let capacity = 512
 
   private var chunks: [[Item]]
+  /// How many items each chunk has; apart from the chunks, as this is read for every look-up.
+  private var sizes: [Int]
   private(set) var count: Int
 
   init(_ items: [Item]) {
@@ -15,6 +17,7 @@ struct RowOrder {
     chunks = stride(from: 0, to: items.count, by: half).map { start in
       Array(items[start..<min(start + half, items.count)])
     }
+    sizes = chunks.map(\.count)
     count = items.count
   }
 
@@ -31,11 +34,12 @@ struct RowOrder {
   /// Puts an item before the one in a row; returns whether there is such a place.
   mutating func insert(_ item: Item, at row: Int) -> Bool {
     guard (0...count).contains(row) else { return false }
-    if chunks.isEmpty { chunks = [[]] }
+    if chunks.isEmpty { (chunks, sizes) = ([[]], [0]) }
     let (chunk, offset) = position(of: row)
     chunks[chunk].insert(item, at: offset)
+    sizes[chunk] += 1
     count += 1
-    if chunks[chunk].count > Self.capacity { split(chunk) }
+    if sizes[chunk] > Self.capacity { split(chunk) }
     return true
   }
 
@@ -44,19 +48,23 @@ struct RowOrder {
     guard self[row] === item else { return false }
     let (chunk, offset) = position(of: row)
     chunks[chunk].remove(at: offset)
+    sizes[chunk] -= 1
     count -= 1
-    if chunks[chunk].isEmpty { chunks.remove(at: chunk) }
+    if sizes[chunk] == 0 {
+      chunks.remove(at: chunk)
+      sizes.remove(at: chunk)
+    }
     return true
   }
 
   /// Returns where a row is; the one after the last belongs to the last chunk.
   private func position(of row: Int) -> (chunk: Int, offset: Int) {
     var offset = row
-    for chunk in chunks.indices.dropLast() {
-      if offset < chunks[chunk].count { return (chunk, offset) }
-      offset -= chunks[chunk].count
+    for chunk in 0..<sizes.count - 1 {
+      if offset < sizes[chunk] { return (chunk, offset) }
+      offset -= sizes[chunk]
     }
-    return (chunks.count - 1, offset)
+    return (sizes.count - 1, offset)
   }
 
   private mutating func split(_ chunk: Int) {
@@ -64,5 +72,7 @@ struct RowOrder {
     let upper = Array(chunks[chunk][half...])
     chunks[chunk].removeSubrange(half...)
     chunks.insert(upper, at: chunk + 1)
+    sizes[chunk] = half
+    sizes.insert(upper.count, at: chunk + 1)
   }
 }
