@@ -29,7 +29,8 @@ enum RandomText {
   /// Returns Markdown.
   static func prose(_ source: inout ByteSource) -> String {
     let pieces = [
-      "*", "**", "`", "\n", "\n\n", "# ", "- ", "1. ", "> ", "    ", "[a](", ")", "](x.html)", "![",
+      "*", "**", "`", "\n", "\n\n", "# ", "- ", "1. ", "> ", "    ", "[a](https://x.org/", ")",
+      "](https://x.org)", "![",
       "<b>", "<https://x.org>", "[b]: ", "&amp;", "\\", "***\n", "| a |\n| - |\n",
     ]
     var text = ""

@@ -13,8 +13,7 @@ struct MarkdownFacts {
       throw BrokenPromise("Markdown that is not UTF-8")
     }
     try InvisibleText.check(text, isMarkdown: true)
-    let hasMarkup = read(bytes)
-    try BrokenPromise.check(!hasMarkup, "Markdown with HTML in it:\n\(text)")
+    if let markup = read(bytes) { throw BrokenPromise("HTML in Markdown: `\(markup)`") }
   }
 
   /// Returns where the links of any Markdown lead, whatever else is in it.
@@ -26,8 +25,8 @@ struct MarkdownFacts {
 
   private init() {}
 
-  /// Notes the links; returns whether there is markup.
-  private mutating func read(_ bytes: [UInt8]) -> Bool {
+  /// Notes the links; returns markup if there is any.
+  private mutating func read(_ bytes: [UInt8]) -> String? {
     let document = unsafe bytes.withUnsafeBytes { buffer in
       unsafe cmark_parse_document(
         buffer.assumingMemoryBound(to: CChar.self).baseAddress,
@@ -36,33 +35,32 @@ struct MarkdownFacts {
       )
     }
     guard let document = unsafe document, let iterator = unsafe cmark_iter_new(document) else {
-      return false
+      return nil
     }
     defer {
       unsafe cmark_iter_free(iterator)
       unsafe cmark_node_free(document)
     }
-    var hasMarkup = false
+    var markup: String?
     while unsafe cmark_iter_next(iterator) != CMARK_EVENT_DONE {
       let node = unsafe cmark_iter_get_node(iterator)
       switch unsafe cmark_node_get_type(node) {
       case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE:
-        let literal = unsafe cmark_node_get_literal(node)
-        if unsafe literal.map({ unsafe String(cString: $0) })?.isSeparator != true {
-          hasMarkup = true
-        }
+        let literal = unsafe cmark_node_get_literal(node).map { unsafe String(cString: $0) } ?? ""
+        if !literal.isOwnComment { markup = literal }
       case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
         if let url = unsafe cmark_node_get_url(node) { links.append(unsafe String(cString: url)) }
       default: break
       }
     }
-    return hasMarkup
+    return markup
   }
 }
 
 extension String {
-  /// Whether it is one of the comments that keep two lists apart, or an item that has nothing in it.
-  fileprivate var isSeparator: Bool {
+  /// Whether it is a comment that keeps an item of a list apart where there is nothing else in it, or
+  /// libcmark's own between two lists.
+  fileprivate var isOwnComment: Bool {
     ["<!-- -->", "<!-- -->\n", "<!-- end list -->\n"].contains(self)
   }
 }
