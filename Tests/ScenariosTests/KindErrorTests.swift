@@ -116,6 +116,20 @@ struct KindErrorTests {
   }
 
   @Test(
+    "A number written as elsewhere is told as it is written here",
+    arguments: [
+      ("3,20", "write `3.20`"), ("12,5", "write `12.5`"), ("1.234,50", "write `1234.50`"),
+      ("12,345", "write `12345`"), ("1,234,567", "write `1234567`"), ("1 000", "write `1000`"),
+      ("+4", "write `4`"), (".5", "write `0.5`"), ("1,2,3,", "write `123`"),
+      ("ten", "write `16`, `1.10` or `-4`"),
+    ]
+  )
+  func number(_ text: String, hint: String) {
+    let kind = "fields: { a: text, b: { type: number, default: '\(text)' } }"
+    #expect(Self.reading(kind).problems.all.compactMap(\.hint) == [hint])
+  }
+
+  @Test(
     "A row, a screen or a section that is wrong is told",
     arguments: [
       Mistake("row: { title: '{b}' }", "5:19: there is no field `b`"),

@@ -40,8 +40,8 @@ extension SourceValue {
   private static func numberHint(_ text: String, _ unit: String) -> String {
     var candidates = [
       text.filter { $0 != "_" && $0 != " " },
+      text.withPointForComma ?? text,
       text.filter { $0 != "," },
-      text.replacingComma,
     ]
     if text.hasPrefix("+") { candidates.insert(String(text.dropFirst()), at: 0) }
     if text.hasPrefix(".") { candidates.insert("0" + text, at: 0) }
@@ -55,9 +55,11 @@ extension SourceValue {
 }
 
 extension String {
-  /// The text with a point for its only comma.
-  fileprivate var replacingComma: String {
+  /// The text with a point for its only comma and without the points before it, if the comma begins
+  /// decimals: three digits behind it are thousands as likely.
+  fileprivate var withPointForComma: String? {
     let parts = split(separator: ",", omittingEmptySubsequences: false)
-    return parts.count == 2 ? parts.joined(separator: ".") : self
+    guard parts.count == 2, parts[0].contains(".") || parts[1].utf8.count != 3 else { return nil }
+    return parts[0].filter { $0 != "." } + "." + parts[1]
   }
 }

@@ -38,7 +38,8 @@ struct CommandOption {
       name: .output,
       letter: "o",
       value: "DIR",
-      summary: "where the site goes; `Output` if neither this nor peekbook.yaml says",
+      summary:
+        "where the site goes; else where peekbook.yaml says, or `Output`; for `serve` a temporary folder",
       verbs: [.build, .check, .merge, .clean, .serve]
     ),
     CommandOption(
