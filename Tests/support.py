@@ -40,6 +40,8 @@ class Project:
         self.program = find_program()
         # Nothing of the caller's environment reaches the program, unless a test says so.
         self.environment = {"PATH": os.defpath, "HOME": str(home), "LANG": "C.UTF-8"}
+        # What a program built with a sanitizer is to overlook.
+        self.environment |= {name: os.environ[name] for name in ["LSAN_OPTIONS"] if name in os.environ}
 
     def path(self, name: str) -> pathlib.Path:
         return self.folder / name

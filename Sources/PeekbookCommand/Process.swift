@@ -124,7 +124,7 @@ enum Process {
     var none = sigset_t()
     unsafe sigemptyset(&none)
     var usual = none
-    for signal in [SIGPIPE, SIGCHLD] { unsafe sigaddset(&usual, signal) }
+    for signal in [SIGPIPE, SIGCHLD, SIGXFSZ] { unsafe sigaddset(&usual, signal) }
     unsafe posix_spawnattr_setsigmask(&attributes, &none)
     unsafe posix_spawnattr_setsigdefault(&attributes, &usual)
     let flags = Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF)
@@ -144,6 +144,8 @@ enum Process {
   /// No file is half written then, nor left under a temporary name: while there is one, signals wait.
   /// Those that the caller ignores, as `nohup` does, stay ignored.
   static func endAtOnceWhenAsked() {
+    // A file larger than the caller allows is to be an error like that of a full disk, and not the end.
+    signal(SIGXFSZ, SIG_IGN)
     for number in EndingSignals.all {
       let earlier = signal(number) { number in
         // Nothing that is not safe at any moment: no memory is asked for here.

@@ -95,6 +95,16 @@ def test_a_kill_leaves_whole_files_and_the_next_build_tidies_up(project, two_sit
     assert differing(after, project.files("site")) == set()
 
 
+@pytest.mark.parametrize("arguments", ["build Scripts -o site", "test Scripts --junit report.xml"])
+def test_a_limit_on_the_size_of_files_is_told(colors, arguments):
+    """The system's own answer is a signal that ends the program."""
+    shell = f"ulimit -f 1; exec '{colors.program}' {arguments}"
+    ended = subprocess.run(["sh", "-c", shell], cwd=colors.folder, env=colors.environment, capture_output=True, text=True)
+    assert ended.returncode == 74, ended
+    assert "File too large" in ended.stderr
+    assert temporary(colors.folder) == []
+
+
 def test_a_signal_that_the_caller_ignores_stays_ignored(project):
     project.write("walk.yaml", walk(long_walk(200)))
     shell = f"trap '' INT; echo ready; exec '{project.program}' build . -o site"

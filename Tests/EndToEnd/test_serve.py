@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import signal
 import socket
 import sys
@@ -198,6 +199,27 @@ def test_a_signal_ends_it_and_the_temporary_folder_is_gone(project, number, code
             one.sendall(f"GET /.peekbook-live/state?since={token} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
             assert served.end(number) == code
         assert list(served.temporary.iterdir()) == []
+
+
+def test_no_signal_is_lost_however_soon_it_comes(project):
+    """While the program makes ready for signals, one that is on its way must stay there."""
+    project.write("colors.yaml", COLORS)
+    for number in [signal.SIGINT, signal.SIGTERM] * 15:
+        with Served(project, "colors.yaml") as served:
+            assert served.end(number) == 128 + number
+
+
+def test_a_link_in_place_of_the_temporary_folder_has_nothing_removed(project):
+    project.write("colors.yaml", COLORS)
+    project.write("mine/deep/keep", "mine")
+    with Served(project, "colors.yaml") as served:
+        until(lambda: served.builds, "a build")
+        folder, = served.temporary.iterdir()
+        shutil.rmtree(folder)
+        folder.symlink_to(project.path("mine"))
+        assert served.end() == 130
+        assert f"error: can't remove `{folder}`" in served.errors
+    assert project.path("mine/deep/keep").read_text() == "mine"
 
 
 def test_a_named_folder_stays_and_is_what_build_writes(served, project):

@@ -14,9 +14,10 @@ package enum EndingSignals {
   /// Those that the caller does not have this program ignore, as `nohup` does.
   package static var expected: [Int32] {
     all.filter { number in
-      let action = signal(number, SIG_IGN)
-      signal(number, action)
-      return unsafe unsafeBitCast(action, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
+      // To ask by setting another action would lose a signal that is on its way.
+      var action = sigaction()
+      guard unsafe sigaction(number, nil, &action) == 0 else { return true }
+      return !action.hasHandler(SIG_IGN)
     }
   }
 
@@ -35,4 +36,21 @@ package enum EndingSignals {
     defer { if isDelayed { _ = unsafe pthread_sigmask(SIG_SETMASK, &before, nil) } }
     try work()
   }
+}
+
+extension sigaction {
+  fileprivate func hasHandler(_ handler: Handler) -> Bool {
+    unsafe unsafeBitCast(ownHandler, to: Int.self) == unsafeBitCast(handler, to: Int.self)
+  }
+
+  #if canImport(Glibc)
+    fileprivate typealias Handler = __sighandler_t?
+    private var ownHandler: Handler { unsafe __sigaction_handler.sa_handler }
+  #elseif canImport(Musl)
+    fileprivate typealias Handler = (@convention(c) (Int32) -> Void)?
+    private var ownHandler: Handler { unsafe __sa_handler.sa_handler }
+  #else
+    fileprivate typealias Handler = (@convention(c) (Int32) -> Void)?
+    private var ownHandler: Handler { unsafe __sigaction_u.__sa_handler }
+  #endif
 }

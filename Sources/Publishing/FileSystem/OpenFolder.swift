@@ -42,6 +42,15 @@ final class OpenFolder {
     guard descriptor >= 0 else { throw .last }
   }
 
+  /// Opens a folder by its path, unless a link stands there.
+  ///
+  /// - Throws: `ENOTDIR` or `ELOOP` if there is something else.
+  init(notFollowing path: String) throws(SystemError) {
+    descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    isNew = false
+    guard descriptor >= 0 else { throw .last }
+  }
+
   /// Opens a folder in this folder.
   ///
   /// - Throws: `ENOENT` if there is none; `ENOTDIR` or `ELOOP` if there is something else.

@@ -28,7 +28,8 @@ package struct RunFolder {
   package func remove() throws(FileSystemError) {
     let path = path
     try naming("remove", path) { () throws(SystemError) in
-      try Self.empty(OpenFolder(path: path))
+      // Whoever put a link in its place meant nothing to be removed behind it.
+      try Self.empty(OpenFolder(notFollowing: path))
       guard unsafe rmdir(path) == 0 else { throw .last }
     }
   }

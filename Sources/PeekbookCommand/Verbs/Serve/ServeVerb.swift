@@ -57,7 +57,10 @@ struct ServeVerb {
         )
         let signal = loop.run(socket, address, signals.descriptor, &console) { signals.take() }
         folder.remove(&console)
-        if let signal { signals.end(by: signal) }
+        guard let signal else { return }
+        // There is no later moment to say what went wrong.
+        if console.code != .ok { _ = console.finish(isLast: false) }
+        signals.end(by: signal)
       } catch {
         console.report(error.diagnostic, as: .io)
       }
