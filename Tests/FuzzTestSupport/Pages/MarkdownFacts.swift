@@ -47,7 +47,7 @@ struct MarkdownFacts {
       switch unsafe cmark_node_get_type(node) {
       case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE:
         let literal = unsafe cmark_node_get_literal(node).map { unsafe String(cString: $0) } ?? ""
-        if !literal.isOwnComment { markup = literal }
+        if !literal.isOwnMarkup { markup = literal }
       case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
         if let url = unsafe cmark_node_get_url(node) { links.append(unsafe String(cString: url)) }
       default: break
@@ -58,9 +58,12 @@ struct MarkdownFacts {
 }
 
 extension String {
-  /// Whether it is a comment that keeps an item of a list apart where there is nothing else in it, or
-  /// libcmark's own between two lists.
-  fileprivate var isOwnComment: Bool {
-    ["<!-- -->", "<!-- -->\n", "<!-- end list -->\n"].contains(self)
+  /// Whether it is markup of our own: a comment that keeps an item of a list apart where there is nothing
+  /// else in it, libcmark's between two lists, or a tag where Markdown has no way to say the same.
+  fileprivate var isOwnMarkup: Bool {
+    [
+      "<!-- -->", "<!-- -->\n", "<!-- end list -->\n", "<em>", "</em>", "<strong>", "</strong>",
+      "<code>", "</code>",
+    ].contains(self)
   }
 }
