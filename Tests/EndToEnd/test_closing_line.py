@@ -50,6 +50,7 @@ REPORT_FAILING = """\
   </testsuite>
 </testsuites>
 """
+FUZZ = "colour 1000 500 888 -\n7 targets passed, 0 failed\n"
 PYTEST = "collected 12 items\n============ 12 passed in 0.52s ============\n"
 
 
@@ -64,6 +65,7 @@ class Parts:
             shutil.copy2(ROOT / "Scripts" / name, folder / "Scripts" / name)
         self.say("Scripts/setup", "")
         self.say("Scripts/check", CHECKS)
+        self.say("Scripts/fuzz", FUZZ)
         self.swift(SWIFT)
         self.say(".venv/bin/python", PYTEST)
 
@@ -99,7 +101,7 @@ def parts(tmp_path):
 
 
 def test_all_that_passed_is_added_up(parts):
-    assert parts.run()[:2] == (0, "36 passed, 0 failed")
+    assert parts.run()[:2] == (0, "63 passed, 0 failed")
 
 
 def test_only_the_parts_that_are_named_run(parts):
@@ -111,7 +113,8 @@ def test_failures_and_what_was_skipped_are_told_whatever_tests_print(parts):
     parts.swift(SWIFT_FAILING, REPORT_FAILING, code=1)
     parts.say(".venv/bin/python", "==== 1 failed, 10 passed, 2 skipped, 1 warning, 1 error in 61.52s (0:01:01) ====\n", code=1)
     parts.say("Scripts/check", "6 checks passed, 2 failed\n", code=1)
-    assert parts.run()[:2] == (1, "27 passed, 8 failed, 5 skipped")
+    parts.say("Scripts/fuzz", "6 targets passed, 1 failed\n", code=1)
+    assert parts.run()[:2] == (1, "45 passed, 15 failed, 9 skipped")
 
 
 @pytest.mark.parametrize(
@@ -119,6 +122,8 @@ def test_failures_and_what_was_skipped_are_told_whatever_tests_print(parts):
     [
         ("Scripts/check", "ok      format\n", 1),
         ("Scripts/check", "", 0),
+        ("Scripts/fuzz", "", 0),
+        ("Scripts/fuzz", "peekbook-fuzzer was not built\n", 1),
         (".venv/bin/python", "============ no tests ran in 0.01s ============\n", 5),
         (".venv/bin/python", "No module named pytest\n", 1),
     ],
@@ -127,7 +132,7 @@ def test_a_part_that_does_not_tell_its_numbers_has_failed(parts, part, text, cod
     parts.say(part, text, code=code)
     ended, line, _ = parts.run()
     assert ended == 1
-    assert re.fullmatch(r"\d+ passed, [12] failed", line), line
+    assert re.fullmatch(r"\d+ passed, [13] failed", line), line
 
 
 @pytest.mark.parametrize(
@@ -157,4 +162,4 @@ def test_nothing_runs_where_something_is_missing(parts):
 def test_an_unknown_part_is_refused(parts):
     code, _, errors = parts.run("units")
     assert code == 64
-    assert "check unit end-to-end browser" in errors
+    assert "check unit address address-run thread fuzz end-to-end browser" in errors
