@@ -112,21 +112,21 @@ def in_root(root, *command):
 
 def test_the_one_file_builds_the_examples_where_nothing_else_is(static, project):
     root = project.path("root")
-    (root / "work").mkdir(parents=True)
+    (root / "app").mkdir(parents=True)
     shutil.copy2(static, root / "peekbook")
-    shutil.copytree(ROOT / "Examples", root / "work" / "Examples")
+    shutil.copytree(ROOT / "Examples", root / "app" / "Examples")
     probe = in_root(root, "/peekbook", "--version")
     assert probe.stdout == project.run("--version").output, probe.stderr
-    ended = in_root(root, "/peekbook", "build", "/work/Examples", "-o", "/work/Output")
+    ended = in_root(root, "/peekbook", "build", "/app/Examples", "-o", "/app/Output")
     assert ended.returncode == 0, ended.stderr
     # Beside the program, and below it, there is nothing that it could have used.
-    assert {path.name for path in root.iterdir()} == {"peekbook", "work", "proc"}
+    assert {path.name for path in root.iterdir()} == {"peekbook", "app", "proc"}
     shutil.copytree(ROOT / "Examples", project.path("Examples"))
     assert project.run("build", "Examples", "-o", "Output").code == 0
-    normal, alone = read_files(project.path("Output")), read_files(root / "work" / "Output")
+    normal, alone = read_files(project.path("Output")), read_files(root / "app" / "Output")
     assert len(normal) > 500
     assert differing(normal, alone) == set()
-    assert in_root(root, "/peekbook", "check", "/work/Examples", "-o", "/work/Output").returncode == 0
+    assert in_root(root, "/peekbook", "check", "/app/Examples", "-o", "/app/Output").returncode == 0
 
 
 def test_the_one_file_says_that_it_cannot_serve(static, project):
