@@ -69,10 +69,49 @@ def test_wrong_arguments_of_an_install_write_nothing(project):
     assert read_files(project.folder) == {}
 
 
-def test_a_program_that_fails_is_not_taken_for_installed(project):
-    broken = project.write("broken", "#!/bin/sh\nexit 70\n")
+def test_relative_paths_are_those_of_the_folder_that_the_caller_is_in(project):
+    program = project.path("mine")
+    program.symlink_to(find_program())
+    ended = install("/usr", folder=project.folder, DESTDIR="package", PEEKBOOK="mine")
+    assert ended.returncode == 0, ended.stderr
+    assert set(read_files(project.path("package"))) == {f"usr/{name}" for name in INSTALLED}
+
+
+@pytest.mark.parametrize("by_link", [False, True], ids=["a folder", "a link to a folder"])
+def test_no_folder_is_taken_for_the_place_of_a_file(project, by_link):
+    project.path("prefix/share/man/man1").mkdir(parents=True)
+    place = project.path("prefix/share/man/man1/peekbook.1")
+    folder = project.path("elsewhere") if by_link else place
+    folder.mkdir()
+    if by_link:
+        place.symlink_to(folder)
+    for arguments in (["prefix"], ["--uninstall", "prefix"]):
+        ended = install(*arguments, folder=project.folder)
+        assert ended.returncode == 73
+        assert f"{place} is a folder" in ended.stderr
+        assert list(folder.iterdir()) == []
+        assert not project.path("prefix/bin").exists()
+
+
+def test_a_program_that_fails_takes_no_others_place(project):
+    broken = project.write("broken", "#!/bin/sh\n[ \"$1\" = help ] || exit 70\n")
     broken.chmod(0o755)
+    project.write("prefix/bin/peekbook", "old")
     assert install(project.path("prefix"), PEEKBOOK=str(broken)).returncode == 70
+    assert read_files(project.path("prefix")) == {"bin/peekbook": b"old"}
+
+
+def test_what_lies_beside_the_program_is_no_way_in(project):
+    """Nobody can lay a link where the next install writes."""
+    prefix = project.path("prefix")
+    (prefix / "bin").mkdir(parents=True)
+    project.write("victim", "untouched")
+    (prefix / "bin" / "peekbook.new").symlink_to(project.path("victim"))
+    (prefix / "bin" / "peekbook").symlink_to(project.path("victim"))
+    assert install(prefix).returncode == 0
+    assert project.path("victim").read_text() == "untouched"
+    assert not (prefix / "bin" / "peekbook").is_symlink()
+    assert set(read_files(prefix)) - {"bin/peekbook.new"} == INSTALLED
 
 
 # --- One file -------------------------------------------------------------------------------------
