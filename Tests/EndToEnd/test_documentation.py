@@ -175,3 +175,15 @@ def test_every_document_is_in_the_index():
     linked = {(ROOT / "Documentation" / target).resolve() for target in re.findall(r"\]\(([^)\s#]+)", text)}
     missing = {path for path in DOCUMENTS if "Documentation" in path.parts and path.parent.name != "decisions"} - linked
     assert missing == {ROOT / "Documentation" / "README.md"}
+
+
+def test_every_module_is_in_the_drawing():
+    """Scripts/check has the table name the modules that Package.swift has."""
+    folder = ROOT / "Documentation"
+    modules = re.findall(r"^\| `(\w+)` \| .* \|$", (folder / "architecture.md").read_text(encoding="utf-8"), re.M)
+    drawing = (folder / "images" / "architecture.svg").read_text(encoding="utf-8")
+    assert len(modules) > 25
+    drawn = re.findall(r'<text class="name"[^>]*>(\w+)</text>', drawing)
+    assert sorted(set(modules) - set(drawn)) == []
+    [told] = re.findall(r"<desc[^>]*>(.*)</desc>", drawing)
+    assert [module for module in modules if not re.search(rf"\b{module}\b", told)] == []
