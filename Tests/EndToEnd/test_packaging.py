@@ -251,6 +251,38 @@ def test_the_action_fails_where_its_verbs_do(repository):  # noqa: F811
     assert act(repository, "Test", scripts="scripts/[12].yaml")[0].returncode != 0
 
 
+def played(failing, **inputs):
+    """The outcome of each step of the action where some fail, by the conditions, as a server goes through them."""
+    inputs = {name: given["default"] for name, given in ACTION["inputs"].items()} | INPUTS | inputs
+    outcomes, by_id = {}, {}
+    values = {"success": lambda: "failure" not in outcomes.values(), "cancelled": lambda: False}
+    for step in ACTION["runs"]["steps"]:
+        condition = str(step.get("if", "success()")).removeprefix("${{").removesuffix("}}")
+        if not re.search(r"\b(success|failure|cancelled|always)\(", condition):
+            condition = f"success() && ({condition})"
+        condition = condition.replace("&&", " and ").replace("||", " or ").replace("!cancelled", "not cancelled")
+        condition = re.sub(r"inputs\.([a-z-]+)", lambda found: repr(inputs[found[1]]), condition)
+        condition = re.sub(r"steps\.(\w+)\.outcome", lambda found: repr(by_id[found[1]]), condition)
+        condition = re.sub(r"steps\.\w+\.outputs\.[\w-]+", "''", condition)
+        runs = eval(condition.strip(), {"__builtins__": {}}, values)
+        outcome = ("failure" if step["name"] in failing else "success") if runs else "skipped"
+        outcomes[step["name"]] = by_id[step.get("id")] = outcome
+    return outcomes
+
+
+def test_the_action_tells_all_that_it_can_and_nothing_without_a_program():
+    verbs = ("Test", "Check", "Review")
+    for broken in ("Name the build", "Look for an earlier build", "Build"):
+        outcomes = played({broken}, program="")
+        assert [outcomes[name] for name in verbs] == ["skipped"] * 3, broken
+    for broken in verbs:
+        outcomes = played({broken})
+        assert [outcomes[name] for name in verbs] == ["failure" if name == broken else "success" for name in verbs]
+    outcomes = played(set(), output="", base="")
+    assert (outcomes["Check"], outcomes["Review"]) == ("skipped", "skipped")
+    assert played(set(), program="peekbook")["Build"] == "skipped"
+
+
 def test_the_action_names_its_build_by_the_sources(repository):  # noqa: F811
     ended, outputs = act(repository, "Name the build")
     assert ended.returncode == 0, ended.stderr
