@@ -37,9 +37,10 @@ package enum FileReading {
   ) throws(FileSystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     // Room for all of it at once: a large file would be copied over and over while it is read.
-    let expected = (try? file.status)?.size ?? 0
-    guard expected <= limit else { throw tooLong(path, limit) }
-    bytes.reserveCapacity(max(expected, 0))
+    if let status = try? file.status, status.kind == .file {
+      guard status.size <= limit else { throw tooLong(path, limit) }
+      bytes.reserveCapacity(status.size)
+    }
     var buffer = [UInt8](repeating: 0, count: block)
     while bytes.count <= limit {
       let count: Int
