@@ -247,9 +247,10 @@ def test_a_taken_port_is_said_with_a_way_out(served, project):
         (["script", "--port", "0"], 74, "no script or folder `script`"),
         (["scripts", "--port", "0", "--host", "nowhere.invalid"], 74, "nowhere.invalid"),
         (["scripts", "--port", "0", "-o", "."], 64, "may not"),
+        (["scripts", "--port", "0", "--jobs", "x"], 64, "--jobs"),
         (["scripts", "--format", "json"], 64, "--format"),
     ],
-    ids=["no number", "too large", "stdin", "no such folder", "no such host", "own folder", "foreign option"],
+    ids=["no number", "too large", "stdin", "no such folder", "no such host", "own folder", "jobs", "foreign option"],
 )
 def test_wrong_arguments_are_said_and_it_ends(project, arguments, code, words):
     project.write("scripts/colors.yaml", COLORS)
@@ -258,6 +259,8 @@ def test_wrong_arguments_are_said_and_it_ends(project, arguments, code, words):
     assert run.code == code, run.text
     if words != "may not":
         assert words in run.errors
+    # No address that nobody answers at.
+    assert run.output == ""
     assert list((project.folder.parent / "tmp").iterdir()) == []
 
 
@@ -331,6 +334,14 @@ def test_open_shows_the_first_page_in_a_program_that_signals_can_end(project):
         assert shown.read_text() == served.address + "\n"
         assert served.end() == 130
     assert not project.path("survived").exists()
+
+
+def test_a_quiet_server_says_its_address_and_nothing_else(project):
+    project.write("scripts/colors.yaml", COLORS)
+    with Served(project, "scripts", "--quiet") as served:
+        assert served.get("/colors/")[0].status == 200
+        assert served.output == f"Serving at {served.address}\n"
+        assert served.errors == ""
 
 
 # Following
