@@ -114,8 +114,13 @@ def test_the_folded_panel_covers_nothing_that_can_be_pressed(visit, served):
     page.keyboard.press("Escape")
     expect(page.locator("#player[open]")).to_have_count(0)
     expect(panel).to_be_visible()
-    page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
-    until(lambda: is_free(page.locator("body > footer")), "room below the page")
+
+    def is_free_at_the_end():
+        # Again and again: what comes into sight may make the page longer.
+        page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+        return is_free(page.locator("body > footer"))
+
+    until(is_free_at_the_end, "room below the page")
     page.keyboard.press("/")
     expect(page.locator("#search")).to_be_visible()
     page.keyboard.press("Escape")
