@@ -96,7 +96,8 @@ package struct Publisher: ~Copyable {
       return Diagnostic(
         .unsafePath,
         "`\(file.path)` can't be the path of a page: it \(problem)",
-        at: file.origin
+        at: file.origin,
+        hint: "rename the script or a folder that it is in"
       )
     }
     new.entries[file.path] = .pending

@@ -42,7 +42,7 @@ struct ReviewReports {
     switch arguments.options[.annotations] {
     case "github":
       let commands = report.gitHubAnnotations
-      if !commands.isEmpty { console.say(styled: String(commands.dropLast())) }
+      if !commands.isEmpty { console.command(String(commands.dropLast())) }
     case "gitlab": write(report.gitLabReport, to: Self.gitLabFile, &console)
     default: break
     }
