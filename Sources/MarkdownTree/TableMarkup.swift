@@ -1,34 +1,47 @@
-internal import CCmark
-
-/// Builds a table, for which libcmark's grammar has no node.
-///
-/// The table is a custom block that holds a custom inline for each cell. The cells' content stays
-/// in the tree, so it is escaped as all other text is.
-struct TableBuilder {
-  private let builder: TreeBuilder
+/// What stands around the cells of a table, for which libcmark's grammar has no node.
+struct TableMarkup {
+  private let form: DocumentForm
   private let rows: [[[Inline]]]
   private let width: Int
   private let alignments: [Block.Alignment]
 
-  /// Creates a builder; `header` and `rows` may differ in length.
+  /// Creates the markup of a table; `header` and `rows` may differ in length.
   init(
-    builder: TreeBuilder,
+    _ form: DocumentForm,
     header: [[Inline]],
     rows: [[[Inline]]],
     alignments: [Block.Alignment]
   ) {
-    self.builder = builder
+    self.form = form
     self.rows = [header] + rows
     width = self.rows.map(\.count).max() ?? 0
     self.alignments = alignments
   }
 
-  /// Appends the table to a node that may hold blocks.
-  func append(to parent: TreeNode) {
-    guard width > 0 else { return }
-    switch builder.form {
-    case .html: appendHTML(to: parent)
-    case .markdown: appendMarkdown(to: parent)
+  /// What stands before all cells, in HTML on a line of its own.
+  var opening: String { form == .html ? "<table>" : "" }
+
+  /// What stands behind all cells, in HTML on a line of its own.
+  var closing: String {
+    switch form {
+    case .html: rows.count > 1 ? "</tbody>\n</table>" : "</table>"
+    case .markdown: ""
+    }
+  }
+
+  /// Calls `body` with each cell in order: what it holds, and what stands before and behind that.
+  func forEachCell<Failure>(
+    _ body: (_ content: [Inline], _ enter: String, _ exit: String) throws(Failure) -> Void
+  ) throws(Failure) {
+    let head = cells(inHead: true)
+    let others = cells(inHead: false)
+    for row in rows.indices {
+      let cells = row == 0 ? head : others
+      for column in 0..<width {
+        let isLast = row == rows.count - 1 && column == width - 1 && row > 0
+        let exit = isLast ? lastExit : cells[column].exit
+        try body(column < rows[row].count ? rows[row][column] : [], cells[column].enter, exit)
+      }
     }
   }
 
@@ -50,21 +63,28 @@ struct TableBuilder {
   }
 }
 
-extension TableBuilder {
-  private func appendHTML(to parent: TreeNode) {
-    let end = rows.count > 1 ? "</tbody>\n</table>" : "</table>"
-    let table = parent.addCustom(CMARK_NODE_CUSTOM_BLOCK, enter: "<table>", exit: end)
-    let head = (0..<width).map {
-      ($0 == 0 ? "<thead>\n<tr>" : "") + "<th scope=\"col\"" + style($0) + ">"
-    }
-    let body = (0..<width).map { ($0 == 0 ? "<tr>" : "") + "<td" + style($0) + ">" }
-    let headEnd = "</th></tr>\n</thead>\n" + (rows.count > 1 ? "<tbody>\n" : "")
-    for row in rows.indices {
-      for column in 0..<width {
-        let isLast = column == width - 1
-        let enter = row == 0 ? head[column] : body[column]
-        let exit = row == 0 ? (isLast ? headEnd : "</th>") : (isLast ? "</td></tr>\n" : "</td>")
-        appendCell(row: row, column: column, enter: enter, exit: exit, to: table)
+extension TableMarkup {
+  private typealias Cell = (enter: String, exit: String)
+
+  /// What stands behind the last cell of all, if it is not one of the header.
+  private var lastExit: String { form == .html ? "</td></tr>\n" : " |" }
+
+  private func cells(inHead isHead: Bool) -> [Cell] {
+    (0..<width).map { column in
+      let isFirst = column == 0
+      let isLast = column == width - 1
+      return switch (form, isHead) {
+      case (.html, true):
+        (
+          (isFirst ? "<thead>\n<tr>" : "") + "<th scope=\"col\"" + style(column) + ">",
+          isLast ? "</th></tr>\n</thead>\n" + (rows.count > 1 ? "<tbody>\n" : "") : "</th>"
+        )
+      case (.html, false):
+        ((isFirst ? "<tr>" : "") + "<td" + style(column) + ">", isLast ? "</td></tr>\n" : "</td>")
+      // Two spaces keep the line's end where tables are not known, and mean nothing where they are.
+      case (.markdown, true):
+        ("| ", isLast ? " |  \n" + delimiterRow + (rows.count > 1 ? "  \n" : "") : " ")
+      case (.markdown, false): ("| ", isLast ? " |  \n" : " ")
       }
     }
   }
@@ -74,20 +94,6 @@ extension TableBuilder {
     case .natural: ""
     case .center: " style=\"text-align:center\""
     case .right: " style=\"text-align:right\""
-    }
-  }
-
-  private func appendMarkdown(to parent: TreeNode) {
-    let table = builder.addVerbatimBlock(to: parent)
-    let isOneRow = rows.count == 1
-    // Two spaces keep the line's end where tables are not known, and mean nothing where they are.
-    let headEnd = " |  \n" + delimiterRow + (isOneRow ? "" : "  \n")
-    for row in rows.indices {
-      let rowEnd = row == 0 ? headEnd : (row == rows.count - 1 ? " |" : " |  \n")
-      for column in 0..<width {
-        let exit = column == width - 1 ? rowEnd : " "
-        appendCell(row: row, column: column, enter: "| ", exit: exit, to: table)
-      }
     }
   }
 
@@ -103,12 +109,5 @@ extension TableBuilder {
 
   private func alignment(of column: Int) -> Block.Alignment {
     column < alignments.count ? alignments[column] : .natural
-  }
-
-  private func appendCell(row: Int, column: Int, enter: String, exit: String, to table: TreeNode) {
-    let cell = table.addCustom(CMARK_NODE_CUSTOM_INLINE, enter: enter, exit: exit)
-    guard column < rows[row].count else { return }
-    let context = InlineContext(isOneLine: true, isCell: true)
-    builder.append(rows[row][column], to: cell, in: context)
   }
 }
