@@ -11,6 +11,8 @@ struct StepPage: SitePage {
   let context: ScenarioContext
   /// The index of the step.
   let index: Int
+  /// The step.
+  let step: StepRecord
   /// What the step changed on the screen.
   let changes: StepChanges
 
@@ -18,11 +20,11 @@ struct StepPage: SitePage {
   init(context: ScenarioContext, index: Int) {
     self.context = context
     self.index = index
-    changes = StepChanges(context.recording.steps[index], in: context)
+    step = context.recording.steps[index]
+    changes = StepChanges(step, in: context)
   }
 
   private var recording: Recording { context.recording }
-  private var step: StepRecord { context.recording.steps[index] }
 
   var head: PageHead {
     var head = context.head(.step, "steps/" + step.key, title: StepTitle(step, in: recording).plain)
@@ -76,8 +78,7 @@ extension StepPage {
     _ page: inout BlockBuilder,
     _ screens: inout ScreenRenderers
   ) {
-    let screen = recording.screens[index]
-    let name = ScreenWording(recording: recording).name(of: screen)
+    let name = ScreenWording(recording: recording).name(of: recording.screens[index])
     if page.form == .markdown {
       page.heading(2, [.text("\(label): ")] + name)
     }
@@ -87,10 +88,10 @@ extension StepPage {
       html.raw("</h2> <span>")
       html.inlines(name)
       html.raw("</span></figcaption>")
-      screens.html.write(screen, .full, marks: marks, into: &html)
+      html.append(html: screens.draw(index, marks, as: .html))
       html.raw("</figure>")
     }
-    page.drawing { screens.text.draw(screen, marks: marks) }
+    page.drawing { screens.draw(index, marks, as: .markdown) }
   }
 
   private func buildChanges(_ page: inout BlockBuilder, _ links: PageLinks) {
