@@ -79,7 +79,7 @@ struct EverydayDocuments {
       case 5: .emphasis(words())
       case 6, 7: .link(destination: "../" + ["a-1.md", "a b", "", "&", "(x)"][upTo(5)], words())
       case 8: [.link(destination: "https://x", words()), .softBreak, .lineBreak][upTo(3)]
-      case 9: .custom(markdown: [], html: Array("<i></i>".utf8))
+      case 9: .custom(markdown: Array("<b></b>".utf8), html: Array("<i></i>".utf8))
       case 10...13: .name(text())
       default: .text(text())
       }

@@ -39,8 +39,8 @@ struct PastTheTreeTests {
       }
     }
     // Else nothing was compared.
-    #expect(plain > 1000)
-    #expect(others > 1000)
+    #expect(plain > 500)
+    #expect(others > 500)
   }
 
   @Test(
