@@ -193,7 +193,10 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
   ("Publishing", ["TestSupport", "Bytes", "Diagnostics"], []),
   (
     "SitePages",
-    ["Recordings", "Templating", "MarkdownTree", "CatalogModel", "Bytes", "Diagnostics"],
+    [
+      "Recordings", "Templating", "MarkdownTree", "CatalogModel", "Threading", "Bytes",
+      "Diagnostics",
+    ],
     ["__Snapshots__"]
   ),
   (

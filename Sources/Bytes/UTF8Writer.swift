@@ -50,6 +50,11 @@ public struct UTF8Writer: Sendable {
     storage.append(contentsOf: other)
   }
 
+  /// Appends a byte several times; not at all if `count` is not positive.
+  package mutating func append(_ byte: UInt8, count: Int) {
+    storage.append(contentsOf: repeatElement(byte, count: max(count, 0)))
+  }
+
   /// Appends a number in decimal digits.
   public mutating func append(_ number: Int) {
     if number >= 10 || number < 0 {
@@ -87,6 +92,15 @@ public struct UTF8Writer: Sendable {
     case UInt8(ascii: "'"): "&#39;"
     default: nil
     }
+  }
+
+  /// Returns the writer with all that was appended, and leaves an empty one.
+  ///
+  /// So the storage has one owner: what is appended behind two of them is appended to a copy.
+  package mutating func take() -> UTF8Writer {
+    let taken = self
+    self = UTF8Writer()
+    return taken
   }
 
   /// Takes back what was appended since there were `count` bytes.

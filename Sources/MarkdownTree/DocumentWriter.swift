@@ -10,6 +10,8 @@ struct DocumentWriter {
   let form: DocumentForm
   /// How many bytes the writer held before.
   let start: Int
+  /// Whether blocks that need no escaping go past libcmark; a test compares both ways.
+  var goesPastTree = true
 
   /// Appends the blocks.
   func write(_ blocks: [Block], into writer: inout UTF8Writer) {
@@ -24,6 +26,8 @@ struct DocumentWriter {
         if let next = rest.first(where: { $0.isVisible(in: form) }), next.isList {
           append(Array("<!-- end list -->".utf8), to: &writer)
         }
+      } else if appendPlain(first, before: rest.dropFirst(), to: &writer) {
+        rest.removeFirst()
       } else {
         let run = rest.prefix { customBytes($0) == nil && !isLong($0) }
         rest.removeFirst(run.count)
@@ -37,6 +41,31 @@ struct DocumentWriter {
 }
 
 extension DocumentWriter {
+  /// Appends a block past libcmark, or says that it can't.
+  private func appendPlain(
+    _ block: Block,
+    before others: ArraySlice<Block>,
+    to writer: inout UTF8Writer
+  ) -> Bool {
+    guard goesPastTree, block.isVisible(in: form) else { return false }
+    if form == .markdown, block.isList {
+      // What keeps two lists apart is written by whoever writes both.
+      guard others.first(where: { $0.isVisible(in: form) })?.isList != true else { return false }
+    }
+    let count = writer.count
+    separate(in: &writer)
+    do throws(NeedsTree) {
+      switch form {
+      case .html: try PlainHTML.write(block, into: &writer)
+      case .markdown: try PlainMarkdown.write(block, into: &writer)
+      }
+      return true
+    } catch {
+      writer.removeAll(after: count)
+      return false
+    }
+  }
+
   private func appendTree(
     of run: ArraySlice<Block>,
     isContinued: Bool = false,

@@ -3,7 +3,8 @@ package import Bytes
 /// A document: blocks that become HTML and Markdown.
 ///
 /// Structure and text go through libcmark's tree, so what is escaped, and how, is libcmark's; the
-/// little that its Markdown renderer leaves open is closed by `TreeBuilder`.
+/// little that its Markdown renderer leaves open is closed by `TreeBuilder`. Blocks in which there is
+/// nothing to escape are written without a tree, to the same bytes.
 package struct MarkdownDocument: Sendable, Hashable {
   /// What the document consists of.
   package var blocks: [Block]

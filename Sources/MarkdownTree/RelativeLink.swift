@@ -27,7 +27,7 @@ package enum RelativeLink {
   /// Whether a path, as most do, stands for itself.
   private static func isPlain(_ path: String) -> Bool {
     path.utf8.first != UInt8(ascii: "/")
-      && path.utf8.allSatisfy { isUnreserved($0) && $0 != UInt8(ascii: ":") }
+      && path.allBytes { isUnreserved($0) && $0 != UInt8(ascii: ":") }
   }
 
   private static func append(_ byte: UInt8, to writer: inout UTF8Writer) {

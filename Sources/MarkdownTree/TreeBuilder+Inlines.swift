@@ -100,6 +100,6 @@ extension TreeBuilder {
   private func spelling(ofCode text: String, in context: InlineContext) -> String? {
     guard form == .markdown else { return text }
     if context.isInLink, text.contains("]:") { return nil }
-    return context.isCell ? TableBuilder.escapingPipes(inCode: text) : text
+    return context.isCell ? TableMarkup.escapingPipes(inCode: text) : text
   }
 }

@@ -20,8 +20,8 @@ struct TreeBuilder {
   private func append(_ block: Block, to parent: TreeNode, headingOffset: Int) {
     switch block {
     case .heading(let level, let id, let content):
-      let clamped = min(max(level, 1), 6) + min(max(headingOffset, 0), 5)
-      appendHeading(level: min(clamped, 6), id: id, content, to: parent)
+      let level = Self.headingLevel(level, offset: headingOffset)
+      appendHeading(level: level, id: id, content, to: parent)
     case .paragraph(let content): appendParagraph(content, to: parent)
     case .list(let ordered, let start, let tight, let items):
       let list = parent.add(CMARK_NODE_LIST)
@@ -38,8 +38,7 @@ struct TreeBuilder {
     case .code(let language, let text): appendCode(text, language: language, to: parent)
     case .thematicBreak: appendThematicBreak(to: parent)
     case .table(let header, let rows, let alignments):
-      TableBuilder(builder: self, header: header, rows: rows, alignments: alignments)
-        .append(to: parent)
+      appendTable(TableMarkup(form, header: header, rows: rows, alignments: alignments), to: parent)
     case .custom(let markdown, let html):
       appendCustom(form == .html ? html : markdown, to: parent)
     case .authored(let prose, let offset):
@@ -68,6 +67,27 @@ extension TreeBuilder {
       exit: "</h\(level)>"
     )
     append(content, to: heading, in: context)
+  }
+
+  /// Returns the level that a heading has, so much deeper than written.
+  static func headingLevel(_ level: Int, offset: Int) -> Int {
+    min(min(max(level, 1), 6) + min(max(offset, 0), 5), 6)
+  }
+
+  /// Appends a table: a custom block that holds a custom inline for each cell.
+  ///
+  /// The cells' content stays in the tree, so it is escaped as all other text is.
+  private func appendTable(_ table: TableMarkup, to parent: TreeNode) {
+    let node =
+      switch form {
+      case .html:
+        parent.addCustom(CMARK_NODE_CUSTOM_BLOCK, enter: table.opening, exit: table.closing)
+      case .markdown: addVerbatimBlock(to: parent)
+      }
+    table.forEachCell { content, enter, exit in
+      let cell = node.addCustom(CMARK_NODE_CUSTOM_INLINE, enter: enter, exit: exit)
+      append(content, to: cell, in: InlineContext(isOneLine: true, isCell: true))
+    }
   }
 
   private func number(_ list: TreeNode, _ start: Int?, count: Int) {
@@ -108,7 +128,7 @@ extension TreeBuilder {
   }
 
   /// Returns the first word of `language` if it can't be mistaken for anything else.
-  private static func fenceInfo(_ language: String) -> String {
+  static func fenceInfo(_ language: String) -> String {
     let word = language.utf8.prefix { $0 != UInt8(ascii: " ") }
     let isPlain = word.allSatisfy { byte in
       switch byte {

@@ -32,7 +32,7 @@ package struct TemplateObject: Sendable, Hashable {
 
   /// The value called `name`; setting `nil` is setting `missing`.
   ///
-  /// - Complexity: O(1), whatever the number of values, to find one; O(*n*) to add one.
+  /// - Complexity: O(*n*) in the values whose names are as long, to find one; O(*n*) in all to add one.
   package subscript(name: String) -> TemplateValue? {
     get {
       shape.place(of: name).map { values[$0] }

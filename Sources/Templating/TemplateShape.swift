@@ -3,28 +3,28 @@
 /// Objects of one shape share it: what is the same for thousands of pages, their names and where each
 /// stands, is worked out once.
 package final class TemplateShape: Sendable, Hashable {
-  /// Up to here looking at each name is faster than hashing.
-  private static let mostUnindexed = 8
-
   /// The names, each once.
   package let names: [String]
-  private let places: [String: Int]
+  /// Where the names of each length stand, in bytes: of one length there are few, so that looking at
+  /// each of them is faster than hashing.
+  private let places: [[Int]]
 
   /// Creates a shape; of equal names the first counts.
   package init(_ names: [String]) {
     self.names = names
-    var places: [String: Int] = [:]
-    if names.count > Self.mostUnindexed {
-      for (place, name) in names.enumerated() where places[name] == nil { places[name] = place }
-    }
+    let longest = names.map(\.utf8.count).max() ?? 0
+    var places: [[Int]] = Array(repeating: [], count: longest + 1)
+    for (place, name) in names.enumerated() { places[name.utf8.count].append(place) }
     self.places = places
   }
 
   /// Returns where a name stands.
   ///
-  /// - Complexity: O(1), whatever the number of names.
+  /// - Complexity: O(*n*) in the names of the same length.
   func place(of name: String) -> Int? {
-    names.count > Self.mostUnindexed ? places[name] : names.firstIndex(of: name)
+    let length = name.utf8.count
+    guard length < places.count else { return nil }
+    return places[length].first { names[$0] == name }
   }
 
   /// Whether two shapes have the same names in the same order.

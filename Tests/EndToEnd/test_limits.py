@@ -431,6 +431,22 @@ def test_a_site_that_grows_too_large_is_an_error_that_says_how_to_allow_it(proje
         assert ("limits: {output: …}" in run.errors) == (code == 3)
 
 
+def test_a_merged_site_and_a_review_are_limited_as_well(project):
+    steps = [f"{{ peek: {'ABC'[number % 3]} }}, release" for number in range(120)]
+    project.write("base/script.yaml", script("[" + ", ".join(steps) + "]"))
+    # Every second one is no more, which has a page each.
+    project.write("head/script.yaml", script("[" + ", ".join(steps[::2]) + "]"))
+    assert project.run("build", "base", "--shard", "1/1", "-o", "part").code == 0
+    for arguments, done in (
+        (["merge", "part", "-o", "merged"], 0), (["review", "base", "head", "--html", "pages"], 1)
+    ):
+        for limit, code in ((1, 3), (40, done)):
+            project.write("peekbook.yaml", f"limits: {{ output: {limit} }}\n")
+            run = project.run(*arguments)
+            assert run.code == code, run.text
+            assert ("more than 1 MiB" in run.errors) == (limit == 1)
+
+
 @pytest.mark.parametrize("text", [r'"\uD800"', r'"\uDC00x"', r'"a\uD83D"'])
 def test_half_a_surrogate_pair_is_an_error_with_its_place(project, text):
     run = validate(project, {"script.yaml": f'{{"title": {text}, "catalog": {{}}, "steps": []}}'})

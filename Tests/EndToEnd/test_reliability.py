@@ -5,6 +5,7 @@ import re
 import reliability
 from Browser import hostile
 from EndToEnd.test_injected_faults import SCENES
+from support import ROOT
 
 TEXT = reliability.DOCUMENT.read_text(encoding="utf-8")
 
@@ -41,3 +42,10 @@ def test_the_numbers_of_hostile_texts_are_those_of_the_tests():
     assert said["names, titles, options and expectations"] == len(hostile.TEXTS)
     assert said["prose in Markdown"] == len(hostile.PROSE)
     assert said["kinds of one's own, and files of items"] == len(hostile.KIND_TEXTS)
+
+
+def test_every_target_of_the_fuzzer_has_a_row():
+    targets = re.search(r"^all_targets='(.*)'$", (ROOT / "Scripts" / "fuzz").read_text(), re.M)[1].split()
+    figures = re.findall(r"^\| `(\w+)` \| .* \| ([\d,]+) \| 0 \|$", TEXT, re.M)
+    assert [name for name, _ in figures] == targets
+    assert all(int(number.replace(",", "")) > 1_000 for _, number in figures)

@@ -6,6 +6,8 @@ struct CanonicalColor: Equatable {
   let red, green, blue: UInt8
   /// The opacity, from 0 to 255.
   let alpha: UInt8
+  /// The colour without its opacity, as `#rrggbb`.
+  let opaqueHex: String
 
   /// Reads `#rrggbb` or `#rrggbbaa` in lower case; `nil` for anything else.
   init?(_ text: String) {
@@ -23,20 +25,11 @@ struct CanonicalColor: Equatable {
     green = parts[1]
     blue = parts[2]
     alpha = parts.count == 4 ? parts[3] : 255
+    opaqueHex = digits.count == 7 ? text : String(decoding: digits[..<7], as: UTF8.self)
   }
 
   /// Whether nothing shines through.
   var isOpaque: Bool { alpha == 255 }
-
-  /// The colour without its opacity, as `#rrggbb`.
-  var opaqueHex: String {
-    var text = "#"
-    for part in [red, green, blue] {
-      if part < 16 { text += "0" }
-      text += String(part, radix: 16)
-    }
-    return text
-  }
 
   /// The opacity as a decimal fraction with up to three digits.
   var opacity: String {

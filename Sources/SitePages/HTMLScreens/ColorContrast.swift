@@ -13,9 +13,11 @@ enum ColorContrast {
 
   /// Returns whether white is easier to read on `color` than black.
   static func prefersWhite(on color: CanonicalColor) -> Bool {
-    let grounds = chequers.map { luminance(of: color, over: $0) }
-    let onBlack = grounds.map { ($0 + 0.05) / 0.05 }.min() ?? 0
-    let onWhite = grounds.map { 1.05 / ($0 + 0.05) }.min() ?? 0
+    // What stands on an opaque colour is the same on all grounds.
+    let grounds = color.isOpaque ? chequers.prefix(1) : chequers[...]
+    let luminances = grounds.map { luminance(of: color, over: $0) }
+    let onBlack = luminances.map { ($0 + 0.05) / 0.05 }.min() ?? 0
+    let onWhite = luminances.map { 1.05 / ($0 + 0.05) }.min() ?? 0
     return onWhite > onBlack
   }
 

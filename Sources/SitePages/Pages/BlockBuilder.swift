@@ -24,10 +24,10 @@ struct BlockBuilder {
     html = HTMLWriter(continuing: writer)
   }
 
-  /// Ends the page, and returns what was written.
-  consuming func finish() -> UTF8Writer {
+  /// Ends the page, and returns what was written; nothing is left to be added to.
+  mutating func finish() -> UTF8Writer {
     flush()
-    return html.writer
+    return html.writer.take()
   }
 
   /// Adds a block.

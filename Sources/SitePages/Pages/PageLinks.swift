@@ -31,22 +31,34 @@ struct PageLinks {
   /// Links to a page by its path from the site's folder, without an ending.
   func page(_ path: String) -> String {
     let isInside = !scenarioFolder.isEmpty && path.utf8.starts(with: scenarioFolder.utf8)
-    guard isInside else { return RelativeLink.encode(path: toSite + path + form.ending) }
+    guard isInside else { return link(toSite, path) }
     return scenario(String(Substring(path.utf8.dropFirst(scenarioFolder.utf8.count))))
   }
 
   /// Links to a page of the scenario, such as `index`, `list`, `timeline`.
   func scenario(_ page: String) -> String {
-    RelativeLink.encode(path: toScenario + page + form.ending)
+    link(toScenario, page)
   }
 
   /// Links to a step's page.
   func step(_ step: StepRecord) -> String {
-    RelativeLink.encode(path: toScenario + "steps/" + step.key + form.ending)
+    link(toScenario, step.key, in: "steps/")
   }
 
   /// Links to an item's page.
   func item(_ item: ItemRecord) -> String {
-    RelativeLink.encode(path: toScenario + "previews/" + item.key + form.ending)
+    link(toScenario, item.key, in: "previews/")
+  }
+
+  /// Links to the page whose path has these parts; put together in one piece of memory.
+  private func link(_ up: String, _ page: String, in folder: String = "") -> String {
+    var path = up
+    path.reserveCapacity(
+      up.utf8.count + folder.utf8.count + page.utf8.count + form.ending.utf8.count
+    )
+    path += folder
+    path += page
+    path += form.ending
+    return RelativeLink.encode(path: path)
   }
 }

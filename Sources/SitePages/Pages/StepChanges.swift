@@ -30,14 +30,29 @@ extension StepChanges {
     _ last: ScreenRecord,
     _ items: [Int]
   ) {
+    // Most steps change nothing or one row, and what stands at both ends is the same on both screens.
+    let (old, new) = Self.middles(first.list.rows, last.list.rows)
+    guard !old.isEmpty, !new.isEmpty else { return }
     var looks: [Int: Int] = [:]
-    for row in first.list.rows { looks[items[row]] = row }
-    for row in last.list.rows {
+    for row in old { looks[items[row]] = row }
+    for row in new {
       let item = items[row]
       guard let old = looks[item], old != row else { continue }
       before.rows[item] = .changed
       after.rows[item] = .changed
     }
+  }
+
+  /// Returns what is left of two lists of rows without the same beginning and the same end.
+  private static func middles(
+    _ first: [Int],
+    _ last: [Int]
+  ) -> (ArraySlice<Int>, ArraySlice<Int>) {
+    let start = zip(first, last).prefix { $0 == $1 }.count
+    let old = first.dropFirst(start)
+    let new = last.dropFirst(start)
+    let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    return (old.dropLast(end), new.dropLast(end))
   }
 
   private mutating func markEvents(

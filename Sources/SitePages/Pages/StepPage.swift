@@ -6,11 +6,17 @@ internal import Reporting
 ///
 /// Nothing on it counts steps or events of the whole scenario, so a step inserted elsewhere
 /// changes it only if it stands next to it.
-struct StepPage: SitePage {
+///
+/// A class, since each of its parts is built in a closure: as a value it would be copied for each.
+final class StepPage: SitePage {
   /// What the pages share.
   let context: ScenarioContext
   /// The index of the step.
   let index: Int
+  /// The step.
+  let step: StepRecord
+  /// The step's title.
+  let title: StepTitle
   /// What the step changed on the screen.
   let changes: StepChanges
 
@@ -18,14 +24,15 @@ struct StepPage: SitePage {
   init(context: ScenarioContext, index: Int) {
     self.context = context
     self.index = index
-    changes = StepChanges(context.recording.steps[index], in: context)
+    step = context.recording.steps[index]
+    title = StepTitle(step, in: context.recording)
+    changes = StepChanges(step, in: context)
   }
 
   private var recording: Recording { context.recording }
-  private var step: StepRecord { context.recording.steps[index] }
 
   var head: PageHead {
-    var head = context.head(.step, "steps/" + step.key, title: StepTitle(step, in: recording).plain)
+    var head = context.head(.step, "steps/" + step.key, title: title.plain)
     head.summary =
       "\(head.title), in “\(recording.title)”: the screen before and after, and what changed."
     if index > 0 { head.previous = context.link(to: recording.steps[index - 1]) }
@@ -36,7 +43,7 @@ struct StepPage: SitePage {
   }
 
   func build(_ page: inout BlockBuilder, _ links: PageLinks, _ screens: inout ScreenRenderers) {
-    page.heading(1, StepTitle(step, in: recording).inlines)
+    page.heading(1, title.inlines)
     if !step.outcome.isEmpty { page.paragraph([.emphasis([.text(step.outcome)])]) }
     page.prose(step.note)
     buildRemarks(&page)
@@ -76,8 +83,7 @@ extension StepPage {
     _ page: inout BlockBuilder,
     _ screens: inout ScreenRenderers
   ) {
-    let screen = recording.screens[index]
-    let name = ScreenWording(recording: recording).name(of: screen)
+    let name = ScreenWording(recording: recording).name(of: recording.screens[index])
     if page.form == .markdown {
       page.heading(2, [.text("\(label): ")] + name)
     }
@@ -87,10 +93,10 @@ extension StepPage {
       html.raw("</h2> <span>")
       html.inlines(name)
       html.raw("</span></figcaption>")
-      screens.html.write(screen, .full, marks: marks, into: &html)
+      html.append(html: screens.draw(index, marks, as: .html))
       html.raw("</figure>")
     }
-    page.drawing { screens.text.draw(screen, marks: marks) }
+    page.drawing { screens.draw(index, marks, as: .markdown) }
   }
 
   private func buildChanges(_ page: inout BlockBuilder, _ links: PageLinks) {

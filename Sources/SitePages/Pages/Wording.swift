@@ -34,7 +34,11 @@ enum Wording {
 
   /// Returns an ASCII word with its first letter in upper case.
   static func capitalized(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
+    var bytes = Array(word.utf8)
+    if let first = bytes.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) {
+      bytes[0] = first - 0x20
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func list(_ texts: [String]) -> [Inline] {

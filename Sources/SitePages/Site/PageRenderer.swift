@@ -67,10 +67,7 @@ struct PageRenderer {
     into out: inout UTF8Writer
   ) {
     let start = out.count
-    var taken = UTF8Writer()
-    swap(&taken, &out)
-    var builder = BlockBuilder(form: form, behind: taken)
-    taken = UTF8Writer()
+    var builder = BlockBuilder(form: form, behind: out.take())
     page.build(&builder, links, &desk.screens)
     out = builder.finish()
     if form == .markdown, out.count > start, out.last == UInt8(ascii: "\n") {
@@ -208,10 +205,10 @@ extension PageRenderer {
   }
 
   private func documentTitle(_ head: PageHead) -> String {
-    var parts = [head.title]
-    if let scenario = head.scenario { parts.append(scenario) }
-    if !head.isFirst { parts.append(siteTitle) }
-    return parts.joined(separator: " – ")
+    var title = head.title
+    if let scenario = head.scenario { title += " – " + scenario }
+    if !head.isFirst { title += " – " + siteTitle }
+    return title
   }
 
   private func twin(of head: PageHead) -> String {

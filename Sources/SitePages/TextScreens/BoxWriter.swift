@@ -18,7 +18,7 @@ struct BoxWriter {
 
   /// Creates a writer that has drawn nothing.
   init() {
-    out = UTF8Writer(reservingCapacity: 2048)
+    out = UTF8Writer(reservingCapacity: 4096)
   }
 
   /// The columns for text in the current frame.
@@ -30,24 +30,30 @@ struct BoxWriter {
   }
 
   /// Draws the phone's upper edge.
-  mutating func top() { edge("┌", "┐") }
+  mutating func top() {
+    out.append("┌──────────────────────────────────┐\n" as StaticString)
+  }
 
   /// Draws a line across the phone.
-  mutating func rule() { edge("├", "┤") }
+  mutating func rule() {
+    out.append("├──────────────────────────────────┤\n" as StaticString)
+  }
 
   /// Draws the phone's lower edge.
-  mutating func bottom() { edge("└", "┘") }
+  mutating func bottom() {
+    out.append("└──────────────────────────────────┘\n" as StaticString)
+  }
 
   /// Draws a card's upper edge; the lines that follow stand in the card.
   mutating func beginCard() {
-    cardEdge("╭", "╮")
+    out.append("│ ╭──────────────────────────────╮ │\n" as StaticString)
     frame = .card
   }
 
   /// Draws a card's lower edge.
   mutating func endCard() {
     frame = .phone
-    cardEdge("╰", "╯")
+    out.append("│ ╰──────────────────────────────╯ │\n" as StaticString)
   }
 
   /// Draws a line with text at its start and at its end, and a remark outside the phone.
@@ -97,21 +103,6 @@ struct BoxWriter {
 }
 
 extension BoxWriter {
-  private mutating func edge(_ left: StaticString, _ right: StaticString) {
-    out.append(left)
-    for _ in 0..<Self.width { out.append("─" as StaticString) }
-    out.append(right)
-    out.append("\n" as StaticString)
-  }
-
-  private mutating func cardEdge(_ left: StaticString, _ right: StaticString) {
-    out.append("│ " as StaticString)
-    out.append(left)
-    for _ in 0..<(Self.width - 4) { out.append("─" as StaticString) }
-    out.append(right)
-    out.append(" │\n" as StaticString)
-  }
-
   private mutating func beginLine() {
     switch frame {
     case .phone: out.append("│ " as StaticString)
@@ -132,6 +123,6 @@ extension BoxWriter {
   }
 
   private mutating func pad(_ count: Int) {
-    for _ in 0..<max(count, 0) { out.append(UInt8(ascii: " ")) }
+    out.append(UInt8(ascii: " "), count: count)
   }
 }

@@ -17,11 +17,9 @@ enum TextFit {
   ///
   /// - Complexity: O(*limit*) beyond making the text visible.
   static func fit(_ text: String, to limit: Int) -> Fitted {
-    let visible = text.visible
-    if visible.utf8.count <= limit, visible.utf8.allSatisfy({ $0 < 0x80 }) {
-      return Fitted(text: visible, width: visible.utf8.count)
-    }
-    var fitted = cut(visible, to: limit)
+    let length = text.utf8.count
+    if length <= limit, text.isPrintableASCII { return Fitted(text: text, width: length) }
+    var fitted = cut(text.visible, to: limit)
     if fitted.text.unicodeScalars.contains(where: \.isRightToLeft) {
       fitted.text = "\u{2068}" + fitted.text + "\u{2069}"
     }
