@@ -10,6 +10,8 @@ package import Reviewing
 package struct ReviewSite: Sendable {
   /// The most rows of the model that a page shows.
   private static let mostModelRows = 60
+  /// What its pages are made from, in words.
+  static let source = "the recordings of base and head"
 
   private let review: Review
   private let sides: Sides<String>
