@@ -165,8 +165,8 @@ let package = Package(
 let suites: [(module: String, alsoUses: [String], files: [String])] = [
   ("Bytes", [], []),
   ("Threading", [], []),
-  ("Diagnostics", ["Bytes"], []),
-  ("YAMLReading", ["Diagnostics", "Bytes"], []),
+  ("Diagnostics", ["TestSupport", "Bytes"], []),
+  ("YAMLReading", ["TestSupport", "Diagnostics", "Bytes"], []),
   ("CatalogModel", ["KindTestSupport"], ["Fixtures"]),
   ("Screens", ["KindTestSupport", "CatalogModel"], []),
   (
@@ -188,7 +188,7 @@ let suites: [(module: String, alsoUses: [String], files: [String])] = [
   ),
   ("Reporting", ["Diagnostics"], []),
   ("Revisions", ["TestSupport", "Diagnostics"], []),
-  ("Templating", ["Bytes", "Diagnostics"], ["Fixtures"]),
+  ("Templating", ["TestSupport", "Bytes", "Diagnostics"], ["Fixtures"]),
   ("MarkdownTree", ["Bytes"], []),
   ("Publishing", ["TestSupport", "Bytes", "Diagnostics"], []),
   (
@@ -241,7 +241,7 @@ for suite in suites {
   )
 }
 package.targets.append(
-  .testTarget(name: "FileNameTests", dependencies: ["Bytes"], exclude: ["Fixtures"])
+  .testTarget(name: "FileNameTests", dependencies: ["TestSupport", "Bytes"], exclude: ["Fixtures"])
 )
 package.targets.append(
   .testTarget(name: "FuzzTests", dependencies: ["FuzzTestSupport"], exclude: ["Fixtures"])

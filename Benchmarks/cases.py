@@ -73,7 +73,7 @@ def builds(shop: Workshop) -> list[Case]:
             ),
             Case(
                 "hugo-highlighting", PEERS, f"Hugo, {scale.steps:,} pages, as it comes", lambda: shop.hugo_site(True), hugo,
-                writes="public", rounds=scale.heavy_rounds, count=scale.steps, is_peer=True,
+                writes="public", rounds=scale.rounds, count=scale.steps, is_peer=True,
             ),
         ]
     cases += [

@@ -105,7 +105,11 @@ def all_marks(steps: int, large: int, tested: int, reviewed: int) -> list[Mark]:
     ]
     return [
         Mark(
-            "hugo", f"build of {steps:,} steps ÷ Hugo on {steps:,} pages of the same Markdown: CPU time",
+            "hugo-highlighting", f"build of {steps:,} steps ÷ Hugo, as it comes, on {steps:,} pages of the same Markdown: CPU time",
+            ("build", "hugo-highlighting"), quotient("build", "hugo-highlighting", "cpu"), 1 / 8,
+        ),
+        Mark(
+            "hugo", "the same, with Hugo's highlighting of code turned off",
             ("build", "hugo"), quotient("build", "hugo", "cpu"), 1 / 8,
         ),
         Mark("copy", f"build of {steps:,} steps ÷ `cp -r` of its output: wall time", ("build", "cp"), quotient("build", "cp", "wall"), 3),

@@ -103,6 +103,7 @@ def test_an_unknown_name_is_refused_and_known_ones_are_listed():
     ("hugo", {"build": result(cpu=0.5), "hugo": result(cpu=4.0)}, 0.125, "met"),
     ("hugo", {"build": result(cpu=0.51), "hugo": result(cpu=4.0)}, 0.1275, "**missed**"),
     ("hugo", {"build": result()}, None, "not measured"),
+    ("hugo-highlighting", {"build": result(cpu=0.5), "hugo": result(cpu=1.0), "hugo-highlighting": result(cpu=4.0)}, 0.125, "met"),
     ("copy", {"build": result(wall=0.9), "cp": result(wall=0.3)}, 3, "met"),
     ("copy", {"build": result(wall=1.0), "cp": result(wall=0.3)}, 10 / 3, "**missed**"),
     ("memory", {"build": result(memory=150 * 10**6)}, 150e6, "met"),

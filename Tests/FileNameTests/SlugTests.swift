@@ -1,4 +1,5 @@
 import Bytes
+import TestSupport
 import Testing
 
 @Suite("Slugs")
@@ -36,13 +37,15 @@ struct SlugTests {
 
   @Test(
     "A text of a million letters takes no longer than it has to",
-    .timeLimit(.minutes(1)),
     arguments: ["R", "q\u{323}"]
   )
   func linear(_ letter: String) {
     let text = String(repeating: letter, count: 1_000_000)
-    #expect(Slug.slug(of: text).utf8.count <= Slug.longest)
-    #expect(text.caseFolded.utf8.count >= 1_000_000)
+    let time = threadTime {
+      #expect(Slug.slug(of: text).utf8.count <= Slug.longest)
+      #expect(text.caseFolded.utf8.count >= 1_000_000)
+    }
+    #expect(time < .seconds(60))
   }
 
   @Test(
