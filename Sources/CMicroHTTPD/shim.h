@@ -1,6 +1,8 @@
 #include <microhttpd.h>
 #include <string.h>
 #include <sys/select.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
 // What Swift can't call: functions that end in `...`, and the macros of `fd_set`.
 
@@ -28,6 +30,14 @@ static inline struct MHD_Daemon *peekbook_mhd_start(
       MHD_OPTION_END);
 }
 
+// Whether a client can be let in: each takes a descriptor.
+static inline int peekbook_mhd_has_descriptors(void) {
+  int one = socket(AF_UNIX, SOCK_STREAM, 0);
+  if (one < 0) return 0;
+  close(one);
+  return 1;
+}
+
 // Waits until a request or one of some other descriptors needs attention, or time is up, and deals with
 // requests. Returns a bit for each of the other descriptors that can be read; -1 if waiting failed.
 static inline int peekbook_mhd_turn(
@@ -37,11 +47,12 @@ static inline int peekbook_mhd_turn(
   MHD_UNSIGNED_LONG_LONG most;
   struct timeval time;
   int ready = 0;
-  // Takes up what was resumed; the set would not have it.
-  MHD_run(daemon);
+  int door = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_LISTEN_FD)->listen_fd;
   FD_ZERO(&reading);
   FD_ZERO(&writing);
   FD_ZERO(&failing);
+  // Takes up what was resumed; the sets would not have it.
+  MHD_run_from_select(daemon, &reading, &writing, &failing);
   if (MHD_get_fdset2(daemon, &reading, &writing, &failing, &highest, FD_SETSIZE) != MHD_YES) return -1;
   for (int index = 0; index < count; index++) {
     if (others[index] < 0 || others[index] >= FD_SETSIZE) return -1;
@@ -54,6 +65,11 @@ static inline int peekbook_mhd_turn(
   time.tv_usec = (milliseconds % 1000) * 1000;
   // Interrupted, the sets say nothing, and the next turn asks again.
   if (select(highest + 1, &reading, &writing, &failing, &time) < 0) return 0;
+  // Who can't be let in would be at the door again at once, and the processor busy with saying so.
+  if (FD_ISSET(door, &reading) && !peekbook_mhd_has_descriptors()) {
+    FD_CLR(door, &reading);
+    usleep(50000);
+  }
   MHD_run_from_select(daemon, &reading, &writing, &failing);
   for (int index = 0; index < count; index++)
     if (FD_ISSET(others[index], &reading)) ready |= 1 << index;

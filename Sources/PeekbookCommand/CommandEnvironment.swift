@@ -7,8 +7,8 @@ package struct CommandEnvironment {
   /// (reproducible-builds.org).
   static let dateVariable = "SOURCE_DATE_EPOCH"
 
-  /// The environment variables that are looked at: `HOME`, `NO_COLOR`, `TERM`, `SOURCE_DATE_EPOCH`,
-  /// those of CI servers, and those that git looks at.
+  /// The environment variables that are looked at: `HOME`, `NO_COLOR`, `TERM`, `COLUMNS`,
+  /// `SOURCE_DATE_EPOCH`, those of CI servers, and those that git looks at.
   package var variables: [String: String]
   /// Whether standard error is a terminal.
   package var isErrorTerminal: Bool
@@ -24,9 +24,10 @@ package struct CommandEnvironment {
   package var readInput: (_ limit: Int) -> Result<[UInt8], FileSystemError>
   /// Shows a page in the person's browser; returns whether a program for that could be started.
   package var showPage: (_ path: String) -> Bool
-
   /// Tells the time, in milliseconds since some moment or other.
   package var milliseconds: () -> Int
+  /// Tells how many columns the terminal of standard error has; `nil` if that isn't known.
+  package var terminalWidth: () -> Int?
 
   /// Creates an environment.
   package init(
@@ -40,7 +41,8 @@ package struct CommandEnvironment {
       Result { () throws(FileSystemError) in try FileReading.readStandardInput(limit: limit) }
     },
     showPage: @escaping (_ path: String) -> Bool = { _ in false },
-    milliseconds: @escaping () -> Int = { 0 }
+    milliseconds: @escaping () -> Int = { 0 },
+    terminalWidth: @escaping () -> Int? = { nil }
   ) {
     self.variables = variables
     self.isErrorTerminal = isErrorTerminal
@@ -51,6 +53,7 @@ package struct CommandEnvironment {
     self.readInput = readInput
     self.showPage = showPage
     self.milliseconds = milliseconds
+    self.terminalWidth = terminalWidth
   }
 
   /// Whether a server is at work and nobody looks on: nothing that was recorded is rewritten then.
@@ -68,13 +71,15 @@ package struct CommandEnvironment {
       // That nobody could be told can't be told.
       writeError: { _ = Process.write($0, to: 2) },
       showPage: Process.show,
-      milliseconds: Process.milliseconds
+      milliseconds: Process.milliseconds,
+      terminalWidth: { Process.width(ofTerminal: 2) }
     )
   }
   private static var processVariables: [String: String] {
     var variables = Process.variables(
       [
-        "CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "HOME", "NO_COLOR", "TERM", "TMPDIR",
+        "CI", "COLUMNS", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "HOME", "NO_COLOR", "TERM",
+        "TMPDIR",
         dateVariable,
       ]
         + Repository.variables

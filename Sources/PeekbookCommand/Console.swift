@@ -20,6 +20,7 @@ struct Console {
 
   private var bag = DiagnosticBag()
   private var lines: [String] = []
+  private var commands: [String] = []
   private var results: [(key: String, value: ResultValue)] = []
 
   init(_ environment: CommandEnvironment, _ arguments: Arguments) {
@@ -98,6 +99,11 @@ struct Console {
     lines.append(text)
   }
 
+  /// Takes lines that are meant for the log of a CI service, as commands to it.
+  mutating func command(_ lines: String) {
+    commands.append(lines)
+  }
+
   /// Notes how the run ends, unless something weightier is known.
   mutating func end(as code: ExitCode) {
     self.code = self.code.combined(with: code)
@@ -153,9 +159,11 @@ extension Console {
     if isQuiet { shown = DiagnosticBag(bag.all.filter { $0.severity == .error }) }
     var text = FullRenderer(colored: isColored).render(shown)
     if code != .ok, isLast { text += code.closingLine }
-    environment.writeError(Array(text.utf8))
-    guard !isQuiet, !lines.isEmpty else { return nil }
-    return environment.writeOutput(Array((lines.joined(separator: "\n") + "\n").utf8))
+    environment.writeError(LogCommands.disarmed(Array(text.utf8)))
+    guard !isQuiet, !lines.isEmpty || !commands.isEmpty else { return nil }
+    let output = lines.map { $0 + "\n" }.joined()
+    let last = commands.map { $0 + "\n" }.joined()
+    return environment.writeOutput(LogCommands.disarmed(Array(output.utf8)) + Array(last.utf8))
   }
 
   private func writeJSON() -> FileSystemError? {
@@ -172,6 +180,6 @@ extension Console {
     json.key("diagnostics")
     JSONRenderer().write(bag, to: &json)
     json.endObject()
-    return environment.writeOutput(json.bytes)
+    return environment.writeOutput(LogCommands.disarmed(json.bytes, isJSON: true))
   }
 }

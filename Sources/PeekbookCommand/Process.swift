@@ -23,6 +23,20 @@ enum Process {
     isatty(descriptor) == 1
   }
 
+  /// Returns how many columns the terminal of a file descriptor has; `nil` if it has no answer, 0 if it
+  /// doesn't know.
+  static func width(ofTerminal descriptor: Int32) -> Int? {
+    #if canImport(Darwin)
+      // The header's own constant is an expression that Swift can't read.
+      let request: UInt = 0x4008_7468
+    #else
+      let request = UInt(TIOCGWINSZ)
+    #endif
+    var size = winsize()
+    guard unsafe ioctl(descriptor, request, &size) == 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Writes bytes to a file descriptor, and returns why it could not; that nobody listens,
   /// as the reader went away or the caller closed the descriptor, is no error.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> FileSystemError? {

@@ -23,19 +23,27 @@ struct Fingerprint: Equatable, Sendable {
     self.init(of: bytes[...])
   }
 
+  private static let digits = Array("0123456789abcdef".utf8)
+
   /// Reads a fingerprint as a manifest has it, or returns `nil`.
-  init?(digits: String, size: String) {
-    guard digits.utf8.count == 16, let hash = UInt64(digits, radix: 16), let size = Int(size),
-      size >= 0
+  init?(digits: ArraySlice<UInt8>, size: ArraySlice<UInt8>) {
+    guard digits.count == 16, let size = Int(String(decoding: size, as: UTF8.self)), size >= 0
     else { return nil }
+    var hash: UInt64 = 0
+    for digit in digits {
+      guard let value = Self.digits.firstIndex(of: digit) else { return nil }
+      hash = hash << 4 | UInt64(value)
+    }
     self.hash = hash
     self.size = size
   }
 
   /// The hash as 16 hexadecimal digits.
-  var digits: String {
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  var digits: some Sequence<UInt8> {
+    let hash = hash
+    return stride(from: 60, through: 0, by: -4).lazy.map {
+      Self.digits[Int(hash >> UInt64($0) & 15)]
+    }
   }
 
   /// FNV-1a over words of eight bytes, little-endian.

@@ -46,12 +46,6 @@ extension Manifest {
     if fields[0].elementsEqual("-".utf8), fields[1].elementsEqual("-".utf8) {
       return (path, .pending)
     }
-    guard
-      let fingerprint = Fingerprint(
-        digits: String(decoding: fields[0], as: UTF8.self),
-        size: String(decoding: fields[1], as: UTF8.self)
-      )
-    else { return nil }
-    return (path, .written(fingerprint))
+    return Fingerprint(digits: fields[0], size: fields[1]).map { (path, .written($0)) }
   }
 }

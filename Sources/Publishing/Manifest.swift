@@ -38,7 +38,7 @@ struct Manifest: Equatable, Sendable {
     for (path, entry) in entries.sorted(by: { $0.key < $1.key }) {
       switch entry {
       case .written(let fingerprint):
-        writer.append(fingerprint.digits)
+        for digit in fingerprint.digits { writer.append(digit) }
         writer.append(UInt8(ascii: " "))
         writer.append(fingerprint.size)
       case .pending:

@@ -16,7 +16,10 @@ enum OutputPath {
   /// - Complexity: O(*n*).
   static func problem(of path: String) -> String? {
     guard path.utf8.count <= longestPath else { return "is longer than \(longestPath) bytes" }
-    guard path.utf8.elementsEqual(path.nfc.utf8) else { return "is not in normalisation form C" }
+    let isPlain = path.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    guard isPlain || path.utf8.elementsEqual(path.nfc.utf8) else {
+      return "is not in normalisation form C"
+    }
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     for part in parts {
       switch part.count {
@@ -31,7 +34,6 @@ enum OutputPath {
       else { return "has a part reserved for peekbook" }
     }
     guard !path.utf8.contains(UInt8(ascii: "\\")) else { return "has a backslash" }
-    let isPlain = path.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     guard isPlain || !path.unicodeScalars.contains(where: \.needsEscape) else {
       return "has an invisible or control character"
     }

@@ -10,7 +10,7 @@ extension Publisher {
   ///   file system refuses.
   /// - Complexity: O(*n* log *n*) in the number of files of this and the last build.
   package consuming func finish() throws(PublishingError) -> PublishingSummary {
-    if let missing = new.entries.filter({ $0.value == .pending }).keys.min() {
+    if let missing = new.entries.lazy.filter({ $0.value == .pending }).map(\.key).min() {
       let problem = Diagnostic(.unplannedFile, "`\(missing)` was planned, but not written")
       throw PublishingError(.fault, [problem])
     }

@@ -96,7 +96,8 @@ package struct Publisher: ~Copyable {
       return Diagnostic(
         .unsafePath,
         "`\(file.path)` can't be the path of a page: it \(problem)",
-        at: file.origin
+        at: file.origin,
+        hint: "rename the script or a folder that it is in"
       )
     }
     new.entries[file.path] = .pending
@@ -104,7 +105,8 @@ package struct Publisher: ~Copyable {
   }
 
   private mutating func keep(_ isKept: (String) -> Bool) throws(PublishingError) {
-    for path in old.entries.keys.sorted() where new.entries[path] == nil && isKept(path) {
+    let others = old.entries.keys.filter { new.entries[$0] == nil && isKept($0) }
+    for path in others.sorted() {
       if let problem = paths.add(PlannedFile(path)) { throw PublishingError(.paths, [problem]) }
       kept.entries[path] = old.entries[path]
     }

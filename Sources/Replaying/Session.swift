@@ -13,7 +13,7 @@ struct Session<Notes: Notebook> {
   private let log: EventLog
   private var notes: Notes
   private var failures = DiagnosticBag()
-  private var warnings = DiagnosticBag()
+  private var warnings = PlacedWarnings()
   private var checks: [ExpectationCheck] = []
   /// Whether a failed expectation ends the run.
   private let stopsAtFailure: Bool
@@ -53,7 +53,7 @@ extension Session<Recorder> {
     let replay = Replay(
       recording: session.notes.finish(),
       failures: session.failures,
-      warnings: session.warnings,
+      warnings: session.warnings.bag,
       checks: session.checks,
       unreached: session.unreached
     )
@@ -85,7 +85,7 @@ extension Session<Tally> {
       steps: session.notes.steps,
       footprint: session.notes.footprint,
       failures: session.failures,
-      warnings: session.warnings,
+      warnings: session.warnings.bag,
       checks: session.checks,
       unreached: session.unreached
     )

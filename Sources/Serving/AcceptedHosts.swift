@@ -11,9 +11,15 @@ package struct AcceptedHosts: Sendable {
   }
 
   /// Whether a request is meant for this server, by its header `Host`.
+  ///
+  /// Nobody can have an address in digits lead elsewhere.
   func accept(_ header: String?) -> Bool {
     guard let name = header.flatMap(Self.name) else { return false }
-    return name == named || name == "localhost" || Self.isAddress(name)
+    guard name.hasPrefix("[") else {
+      return name == named || name == "localhost" || SocketAddress.isWritten(name, isIPv6: false)
+    }
+    let address = String(name.dropFirst().dropLast())
+    return address == named || SocketAddress.isWritten(address, isIPv6: true)
   }
 
   /// The header without its port, in lower case; `nil` if it is none.
@@ -31,13 +37,6 @@ package struct AcceptedHosts: Sendable {
       return nil
     }
     return String(text[..<end])
-  }
-
-  /// Whether a name is an address in digits, which nobody can have lead elsewhere.
-  private static func isAddress(_ name: String) -> Bool {
-    if name.hasPrefix("[") { return name.utf8.count > 2 }
-    let numbers = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    return numbers.count == 4 && numbers.allSatisfy { !$0.isEmpty && $0.allSatisfy(isDigit) }
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

@@ -20,6 +20,18 @@ package struct HTTPRequest: Sendable {
   /// The headers, as far as they are looked at.
   var headers: [Header: String] = [:]
 
+  /// Adds a header, if it is looked at; what comes several times is a list with commas.
+  mutating func add(_ name: String, _ value: String) {
+    let name = name.lowercased()
+    guard let header = Header.allCases.first(where: { $0.rawValue.lowercased() == name }) else {
+      return
+    }
+    headers[header] = headers[header].map { $0 + ", " + value } ?? value
+  }
+
+  /// Whether it names more than one host.
+  var hasSeveralHosts: Bool { headers[.host]?.contains(",") ?? false }
+
   /// Whether something is sent with it.
   var hasBody: Bool {
     headers[.encoding] != nil || ![nil, "0"].contains(headers[.length])

@@ -13,7 +13,7 @@ package struct HTTPResponse: ~Copyable {
   var status: UInt32
   /// The headers, beside those that the server itself adds.
   var headers: [(name: String, value: String)]
-  /// What is sent.
+  /// What is sent, or with 304 what would have been: its size stands in a header.
   var body: Body
 
   init(_ status: UInt32, _ headers: [(name: String, value: String)], _ body: consuming Body) {

@@ -127,17 +127,24 @@ extension OpaquePointer {
   /// What is asked on a connection.
   fileprivate func request(method: String, target: String) -> HTTPRequest {
     var request = HTTPRequest(method: method, target: target)
-    for header in HTTPRequest.Header.allCases {
-      request.headers[header] = unsafe value(.HEADER_KIND, header.rawValue)
+    unsafe withUnsafeMutablePointer(to: &request) { pointer in
+      let take: MHD_KeyValueIteratorN = { context, _, name, nameSize, value, valueSize in
+        let name = unsafe OpaquePointer.text(name, nameSize)
+        let value = unsafe OpaquePointer.text(value, valueSize)
+        unsafe context?.assumingMemoryBound(to: HTTPRequest.self).pointee.add(name, value)
+        return .YES
+      }
+      _ = unsafe MHD_get_connection_values_n(self, .HEADER_KIND, take, pointer)
     }
-    request.since = unsafe value(.GET_ARGUMENT_KIND, "since")
+    request.since = unsafe MHD_lookup_connection_value(self, .GET_ARGUMENT_KIND, "since").flatMap {
+      unsafe String(validatingCString: $0)
+    }
     return request
   }
 
-  private func value(_ kind: MHD_ValueKind, _ name: String) -> String? {
-    unsafe MHD_lookup_connection_value(self, kind, name).flatMap {
-      unsafe String(validatingCString: $0)
-    }
+  /// What is no text stays something: a header must not seem to be missing.
+  private static func text(_ start: UnsafePointer<CChar>?, _ size: Int) -> String {
+    unsafe String(decoding: UnsafeRawBufferPointer(start: start, count: size), as: UTF8.self)
   }
 
   /// Answers on a connection.

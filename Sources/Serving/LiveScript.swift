@@ -28,12 +28,39 @@ enum LiveScript {
     const pause = (time) => new Promise((done) => setTimeout(done, time));
 
     // Its own tree, so that neither the page's style nor its scripts meet it.
-    const panel = make("aside", { id: "peekbook-live", popover: "manual", ariaLabel: words.title });
+    const panel = make("aside", { id: "peekbook-live", ariaLabel: words.title });
     const inside = panel.attachShadow({ mode: "open" });
-    const style = make("link", { rel: "stylesheet", href: folder + "style.css" });
     const content = make("div", { className: "panel" });
-    const ready = new Promise((done) => { style.onload = style.onerror = done; });
-    inside.append(style, content);
+    inside.append(content);
+    // Fetched before it is needed: then there may be no server.
+    const sheet = new CSSStyleSheet();
+    inside.adoptedStyleSheets = [sheet];
+    const ready = fetch(folder + "style.css").then((answer) => answer.text()).then((text) => sheet.replace(text))
+      .catch(() => {});
+
+    // Where the panel lies, which has room below its own end: folded, the panel covers nothing there.
+    let holder;
+    const place = () => {
+      if (!content.firstChild) return;
+      // What lies outside of an open dialog can't be reached.
+      const next = document.querySelector("dialog:modal") ?? document.body;
+      if (next !== holder) {
+        leave();
+        holder = next;
+        holder.append(panel);
+      }
+      const border = panel.offsetHeight - panel.clientHeight;
+      const folded = content.querySelector("summary").offsetHeight + border;
+      const margin = parseFloat(getComputedStyle(panel).bottom);
+      holder.style.paddingBottom = `${folded + 2 * margin}px`;
+    };
+    const leave = () => {
+      holder?.style.removeProperty("padding-bottom");
+      panel.remove();
+      holder = undefined;
+    };
+    new MutationObserver(place).observe(document.body, { subtree: true, attributeFilter: ["open"] });
+    addEventListener("resize", place);
 
     const say = async (title, line, html) => {
       const list = make("div", { className: "problems" });
@@ -43,14 +70,12 @@ enum LiveScript {
       content.replaceChildren(make("details", { open: isOpen },
         make("summary", {}, make("strong", {}, title)), make("p", {}, line), list));
       content.setAttribute("role", "alert");
-      // What lies outside of an open dialog can't be reached.
-      (document.querySelector("dialog:modal") ?? document.body).append(panel);
       await ready;
-      if (content.firstChild && panel.isConnected && !panel.matches(":popover-open")) panel.showPopover();
+      place();
     };
     const clear = () => {
       content.replaceChildren();
-      panel.remove();
+      leave();
     };
     const tell = (found) => {
       if (found === problems) return;

@@ -24,7 +24,7 @@ enum LiveStyle {
     a { color: var(--link) }
     main > p { margin: 0 0 20px; color: var(--quiet) }
 
-    :host { position: fixed; inset: auto 16px 16px; width: auto; max-width: 52em; max-height: 60vh;
+    :host { position: fixed; z-index: 2147483647; display: block; inset: auto 16px 16px; width: auto; max-width: 52em; max-height: 60vh;
       margin: 0 auto; padding: 0; overflow: auto; border: 1px solid var(--line); border-radius: 14px;
       border-top: 4px solid var(--red); background: var(--surface); color: var(--text);
       box-shadow: 0 12px 48px rgb(0 0 0 / .3); font: 15px/1.5 var(--sans); text-align: start }

@@ -25,6 +25,7 @@ package final class SiteServer {
 
   /// Answers a request; `nil` if it may wait, and is to be told when something is new.
   package func answer(_ request: HTTPRequest, mayWait: Bool) -> HTTPResponse? {
+    guard !request.hasSeveralHosts else { return .text(400, "A request is for one host.") }
     guard hosts.accept(request.headers[.host]) else {
       return .text(
         403,
@@ -60,6 +61,7 @@ extension SiteServer {
     let parts = path.isFolder ? path.parts + [Self.index] : path.parts
     switch FolderFile.find(parts, in: folder) {
     case .nothing: return missing(request)
+    case .exhausted: return exhausted
     case .folder: return path.isFolder ? missing(request) : redirect(path)
     case .file(let file): return answer(request, file, name: parts.last ?? Self.index)
     }
@@ -87,7 +89,10 @@ extension SiteServer {
     }
     let validators = Validators(tag: "\"\(file.tag)\"", modified: HTTPDate.text(file.modified))
     let headers = SiteHeaders.always + validators.headers
-    guard !validators.hold(for: request) else { return HTTPResponse(304, headers, .bytes([])) }
+    guard !validators.hold(for: request) else {
+      let size = file.size
+      return HTTPResponse(304, headers, .file(file, 0..<size))
+    }
     let part = SentPart(request, size: file.size, validators)
     guard let range = part.range else { return part.refusal }
     return HTTPResponse(
@@ -106,7 +111,7 @@ extension SiteServer {
   ) -> HTTPResponse {
     let validators = Validators(tag: "\"\(tag)\"", modified: nil)
     let headers = SiteHeaders.always + validators.headers
-    guard !validators.hold(for: request) else { return HTTPResponse(304, headers, .bytes([])) }
+    guard !validators.hold(for: request) else { return HTTPResponse(304, headers, .bytes(bytes)) }
     let part = SentPart(request, size: bytes.count, validators)
     guard let range = part.range else { return part.refusal }
     return HTTPResponse(
@@ -117,6 +122,7 @@ extension SiteServer {
   }
 
   private var unreadable: HTTPResponse { .text(500, "The page can't be read.") }
+  private var exhausted: HTTPResponse { .text(503, "Too many files are open; try again.") }
 
   /// Answers that there is no such page: with the site's own words, or, before anything was built, with
   /// what is in the way.

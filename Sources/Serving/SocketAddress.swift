@@ -79,6 +79,14 @@ struct SocketAddress {
     }
   }
 
+  /// Whether a text is an address in digits, of the older or of the newer kind.
+  static func isWritten(_ text: String, isIPv6: Bool) -> Bool {
+    // The newer kind is the longer one.
+    var address = in6_addr()
+    guard !text.utf8.contains(0) else { return false }
+    return unsafe inet_pton(isIPv6 ? AF_INET6 : AF_INET, text, &address) == 1
+  }
+
   /// The port of a socket that has one; both kinds of address have it at the same place.
   static func port(of descriptor: Int32) -> UInt16? {
     var address = sockaddr_in6()

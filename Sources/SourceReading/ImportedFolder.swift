@@ -25,7 +25,7 @@ package struct ImportedFolder: Sendable {
   /// For a script that lies outside the project, its own folder counts as the root.
   package func files(forScript path: String) -> ImportedFiles {
     guard path != Self.standardInput else { return reader(below: root) }
-    let isInside = isBelow(root, path)
+    let isInside = source.isBelow(root, path)
     return reader(below: isInside ? root : source.folder(of: path))
   }
 
@@ -54,7 +54,7 @@ package struct ImportedFolder: Sendable {
   ) throws(ImportFileError) -> [String] {
     guard let kind = source.kind(of: folder) else { throw absence(at: folder) }
     guard kind != .unreachable else { throw Self.unreachable }
-    guard isBelow(root, folder) else { throw .outsideRoot }
+    guard source.isBelow(root, folder) else { throw .outsideRoot }
     guard kind == .folder else { throw .notAFolder }
     do throws(FileSystemError) {
       return try source.files(in: folder) { $0 == name }
@@ -66,7 +66,7 @@ package struct ImportedFolder: Sendable {
   private func read(_ path: String, below root: String) throws(ImportFileError) -> [UInt8] {
     guard let kind = source.kind(of: path) else { throw absence(at: path) }
     guard kind != .unreachable else { throw Self.unreachable }
-    guard isBelow(root, path) else { throw .outsideRoot }
+    guard source.isBelow(root, path) else { throw .outsideRoot }
     guard kind == .file else { throw .notAFile }
     do throws(FileSystemError) {
       return try source.read(path, limit: limit)
@@ -83,14 +83,5 @@ package struct ImportedFolder: Sendable {
 
   private func absence(at path: String) -> ImportFileError {
     source.absence(at: path).map { .unreadable(reason: $0) } ?? .notFound
-  }
-
-  /// Whether a path leads below a folder, links followed.
-  private func isBelow(_ folder: String, _ path: String) -> Bool {
-    guard let folder = source.resolved(folder), let path = source.resolved(path) else {
-      return false
-    }
-    let start = folder == "/" ? folder : folder + "/"
-    return path.utf8.starts(with: start.utf8)
   }
 }

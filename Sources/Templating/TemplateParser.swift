@@ -127,7 +127,8 @@ extension TemplateParser {
     guard let name = addName(tag, .section) else { return }
     if sections.count == Self.deepestNesting {
       let message = "sections are nested more than \(Self.deepestNesting) levels deep"
-      report(.deepSections, message, at: tag.range.lowerBound)
+      let hint = "put fewer sections into one another"
+      report(.deepSections, message, at: tag.range.lowerBound, hint: hint)
     }
     sections.append(OpenSection(token: tokens.count, name: names[name]))
     // Where the section ends is filled in once that is known.

@@ -94,6 +94,43 @@ def test_a_mistake_is_shown_over_the_page_until_it_is_mended(visit, served, axe)
     assert visited.problems == [] and other.problems == []
 
 
+def test_the_folded_panel_covers_nothing_that_can_be_pressed(visit, served):
+    visited = visit()
+    page = open_at_step(visited, served)
+    panel = page.locator("#peekbook-live")
+    served.project.write("scripts/colors.yaml", BROKEN)
+    panel.locator("summary").click()
+
+    def foot(locator):
+        return locator.evaluate("element => element.getBoundingClientRect().bottom")
+
+    def is_free(locator):
+        return foot(locator) <= panel.bounding_box()["y"]
+
+    for width in [*WIDTHS, 375]:
+        resize(page, width)
+        until(lambda: is_free(page.locator(".player-controls")), f"room below the player at {width}")
+    # It goes where it can be reached: out of a dialog that is closed, and into one that is opened.
+    page.keyboard.press("Escape")
+    expect(page.locator("#player[open]")).to_have_count(0)
+    expect(panel).to_be_visible()
+    page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+    until(lambda: is_free(page.locator("body > footer")), "room below the page")
+    page.keyboard.press("/")
+    expect(page.locator("#search")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.evaluate("() => { location.hash = '#step-peek-orange' }")
+    expect(page.locator("#player[open] #peekbook-live")).to_be_visible()
+    # Keys are those of the page.
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#player-count")).to_have_text("2 of 4")
+    # Mended, it leaves nothing behind.
+    served.project.write("scripts/colors.yaml", COLORS)
+    expect(panel).to_have_count(0)
+    assert page.locator("body").get_attribute("style") in (None, "")
+    assert visited.problems == []
+
+
 def test_mended_to_what_it_was_the_panel_goes_and_the_page_stays(visit, served):
     visited = visit()
     page = open_at_step(visited, served)

@@ -134,6 +134,31 @@ steps: []
     assert whole["x"] + whole["width"] - (detail["x"] + detail["width"]) >= 38
 
 
+def test_phones_side_by_side_are_level_and_off_the_edges(visit, tmp_path):
+    words = "A title of so many words that it takes more than one line"
+    script = f"""\
+title: Wrapped
+catalog: {{ kind: ColorItem, items: [{{ name: "{words}", color: red }}] }}
+steps: [{{ open: "{words}" }}, back]
+"""
+    site = Builder(tmp_path, {"wrapped.yaml": script}).build("site", expected=0)
+    visited = visit()
+    [step] = (site / "wrapped" / "steps").glob("back*.html")
+    page = visited.open(step)
+    for width in (375, 1280):
+        resize(page, width)
+        before, after = (phone.bounding_box() for phone in page.locator(".pair .phone").all())
+        assert before["x"] + before["width"] <= after["x"]
+        assert abs(before["y"] - after["y"]) < 1, width
+    page = visited.open(site / "index.html")
+    resize(page, 375)
+    card = page.locator(".scenario").bounding_box()
+    for phone in page.locator(".scenario .phone").all():
+        box = phone.bounding_box()
+        assert box["x"] - card["x"] >= 16
+        assert card["x"] + card["width"] - box["x"] - box["width"] >= 16
+
+
 def test_every_page_has_its_styles_a_title_a_language_one_heading_and_landmarks(visit, kinds):
     visited = visit()
     for name, path in kinds.items():

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 
 import pytest
+from EndToEnd.scripts import COLORS
 from EndToEnd.terminal import Terminal
 from EndToEnd.test_ci_recipes import git
 
@@ -123,6 +124,23 @@ def test_files_and_folders_are_completed_where_they_fit(lines):
     assert {"a.yaml", "c.txt"} & lines.offers("peekbook clean ") == set()
 
 
+def test_the_steps_of_a_script_are_completed_behind_a_colon(lines):
+    lines.project.write("colors.yaml", COLORS)
+    lines.project.write("my scripts/d.yaml", COLORS.replace("Red", "'Rouge `evil`'").replace("Blue", "Été"))
+    assert {"a.yaml", "colors.yaml"} <= lines.offers("peekbook show ")
+    assert {"start", "peek-orange", "unstar-orange", "open-red", "delete-red"} <= steps_of(lines.offers("peekbook show colors.yaml:"))
+    assert steps_of(lines.offers("peekbook show colors.yaml:un")) == {"unstar-orange"}
+    assert "start" in steps_of(lines.offers("peekbook show my\\ scripts/d.yaml:"))
+    # What can't be shown has no steps, and says nothing.
+    lines.project.write("colors.yaml", "title: [")
+    assert steps_of(lines.offers("peekbook show colors.yaml:un")) in (set(), {"un"})
+
+
+def steps_of(offered):
+    """The words behind the last colon, which some shells put before each."""
+    return {word.rpartition(":")[2] for word in offered} - {""}
+
+
 def test_revisions_are_completed_and_do_no_harm(lines):
     offered = lines.offers("peekbook review --base ")
     assert {"HEAD", "main", "feature/stars"} <= offered
@@ -179,4 +197,7 @@ def test_the_manual_page_has_no_mistake_and_tells_all(project):
         assert "peekbook init my-app" in text
         assert "`" not in text
     assert project.run("help", "--man").output == page.output
-    assert project.run("help", "--man", "build").code == 64
+    of_a_verb = project.run("help", "build", "--man")
+    assert of_a_verb.code == 64
+    assert "tells of all verbs, not of `build` alone" in of_a_verb.errors
+    assert "`peekbook help build` tells of `build`" in of_a_verb.errors

@@ -57,6 +57,17 @@ def test_a_step_put_into_a_part_renames_no_other_page(parts):
     assert {path for path in before if "/steps/" in path} <= set(after)
 
 
+def test_a_warning_about_a_repeated_step_is_told_once(project):
+    steps = "  - repeat: { rows: all }\n    steps:\n      - peek: { row: {row} }\n      - expect: { count: 3 }\n      - release\n"
+    project.write("a.yaml", PARTS.partition("steps:\n")[0] + "steps:\n" + steps + "  - expect: { count: 3 }\n")
+    for verb in ("test", "build"):
+        run = project.run(verb, "a.yaml")
+        assert run.code == 0, run.text
+        assert re.findall(r"^a\.yaml:(\d+):\d+: warning: ", run.errors, re.M) == ["12", "14"]
+        # Which of the rounds came first, as everything about repeated steps has.
+        assert "note: repeated here, with `{row}` as `1`" in run.errors
+
+
 def test_a_mistake_in_a_part_is_told_with_the_way_to_it(parts):
     parts.write("Scripts/parts/_toggle.yaml", TOGGLE + "- comit\n")
     run = parts.run("validate", "Scripts")

@@ -129,6 +129,45 @@ def test_an_excerpt_stands_in_the_file_that_it_is_from(document):
         assert excerpt in (ROOT / path).read_text(encoding="utf-8"), f"{path}:\n{excerpt}"
 
 
+# By document: what it follows through the sources, and files in which the word is another one.
+FOLLOWED = {
+    "action.md": ("scroll", set()),
+    "field-type.md": (
+        "date",
+        {
+            "Sources/PeekbookCommand/Manual/ManualPage.swift",  # of the version
+            "Sources/PeekbookCommand/Verbs/SiteOptions.swift",  # of a feed
+            "Sources/SitePages/Site/SiteSettings.swift",
+            "Sources/SitePages/Site/Timestamp.swift",
+            "Sources/DatabaseReading/DatabaseQuery.swift",  # a function of SQLite
+        },
+    ),
+    "importer.md": ("X11ColorFormat", set()),
+    "report.md": (
+        "tap",
+        {  # of a finger
+            "Sources/Scenarios/Reading/StepVerb.swift",
+            "Sources/Replaying/StepPerformer+List.swift",
+            "Sources/Screens/ListScreen.swift",
+        },
+    ),
+}
+
+
+@pytest.mark.parametrize("document", EXTENDING, ids=lambda path: path.name)
+def test_no_file_is_left_out_that_knows_what_a_document_follows(document):
+    word, others = FOLLOWED[document.name]
+    known = re.compile(rf"\.{word}\b|\bcase [\w, ]*\b{word}\b|\bfunc {word}\b|\"{word}\"|\bvar {word}\b|\bstruct {word}\b|\b{word}\(\)")
+    files = {
+        path.relative_to(ROOT).as_posix()
+        for path in (ROOT / "Sources").rglob("*.swift")
+        if path.parent.name != "Generated" and known.search(re.sub(r"^\s*///.*", "", path.read_text(encoding="utf-8"), flags=re.M))
+    }
+    assert others <= files, "no longer needed"
+    linked = {(document.parent / target).resolve() for target in re.findall(r"\]\(([^)\s#]+)\)", document.read_text(encoding="utf-8"))}
+    assert sorted(file for file in files - others if ROOT / file not in linked) == []
+
+
 def test_the_scripts_about_imports_run_with_the_files_beside_them(project):
     text = (ROOT / "Documentation" / "imports.md").read_text(encoding="utf-8")
     files = re.findall(r"^<!-- file: (\S+) -->\n\n```\w+\n(.*?)^```$", text, re.M | re.S)
@@ -175,3 +214,15 @@ def test_every_document_is_in_the_index():
     linked = {(ROOT / "Documentation" / target).resolve() for target in re.findall(r"\]\(([^)\s#]+)", text)}
     missing = {path for path in DOCUMENTS if "Documentation" in path.parts and path.parent.name != "decisions"} - linked
     assert missing == {ROOT / "Documentation" / "README.md"}
+
+
+def test_every_module_is_in_the_drawing():
+    """Scripts/check has the table name the modules that Package.swift has."""
+    folder = ROOT / "Documentation"
+    modules = re.findall(r"^\| `(\w+)` \| .* \|$", (folder / "architecture.md").read_text(encoding="utf-8"), re.M)
+    drawing = (folder / "images" / "architecture.svg").read_text(encoding="utf-8")
+    assert len(modules) > 25
+    drawn = re.findall(r'<text class="name"[^>]*>(\w+)</text>', drawing)
+    assert sorted(set(modules) - set(drawn)) == []
+    [told] = re.findall(r"<desc[^>]*>(.*)</desc>", drawing)
+    assert [module for module in modules if not re.search(rf"\b{module}\b", told)] == []

@@ -7,6 +7,7 @@ folders in the way, locks. `PEEKBOOK_FAULTS=200` tries as many moments for signa
 import fcntl
 import os
 import pathlib
+import resource
 import shutil
 import signal
 import subprocess
@@ -50,6 +51,17 @@ def two_sites(project):
     return before, after
 
 
+def check_whole(project, before, after):
+    """Every file is old or new, and the next build completes the site."""
+    for path, contents in project.files("site").items():
+        if not pathlib.PurePath(path).name.startswith("."):
+            assert contents in (before.get(path), after.get(path)), f"{path} is neither old nor new"
+    run = project.build()
+    assert run.code == 0, run.text
+    assert temporary(project.path("site")) == []
+    assert differing(after, project.files("site")) == set()
+
+
 def wait_for_files(process, folder, number):
     """Waits until a build has written so many files, or is over."""
     page = folder / "walk" / "steps"
@@ -73,11 +85,7 @@ def test_a_signal_ends_a_build_at_once_and_leaves_whole_files(project, two_sites
     if process.returncode:
         assert errors.endswith("interrupted (exit 130)\n" if number == signal.SIGINT else "ended by a signal\n")
     assert temporary(project.path("site")) == []
-    for path, contents in project.files("site").items():
-        if not path.startswith("."):
-            assert contents in (before.get(path), after.get(path)), f"{path} is neither old nor new"
-    assert project.build().code == 0
-    assert differing(after, project.files("site")) == set()
+    check_whole(project, before, after)
 
 
 @pytest.mark.parametrize("moment", range(MOMENTS))
@@ -87,12 +95,29 @@ def test_a_kill_leaves_whole_files_and_the_next_build_tidies_up(project, two_sit
     wait_for_files(process, project.path("site"), 1 + 200 * moment // MOMENTS)
     process.kill()
     process.communicate(timeout=60)
-    for path, contents in project.files("site").items():
-        if not pathlib.PurePath(path).name.startswith("."):
-            assert contents in (before.get(path), after.get(path)), f"{path} is neither old nor new"
-    assert project.build().code == 0
-    assert temporary(project.path("site")) == []
-    assert differing(after, project.files("site")) == set()
+    check_whole(project, before, after)
+
+
+@pytest.mark.large
+def test_too_little_memory_leaves_whole_files(project, two_sites):
+    """The runtime ends the program then, and nothing in it can do anything about that."""
+    before, after = two_sites
+    shutil.copytree(project.path("site"), project.folder.parent / "old")
+
+    def ending(mebibytes):
+        limit = lambda: resource.setrlimit(resource.RLIMIT_AS, (mebibytes * 2**20,) * 2)
+        process = start(project, "build", ".", "-o", "site", "--jobs", "2", preexec_fn=limit)
+        process.communicate(timeout=60)
+        return process.returncode
+
+    enough = next(size for size in range(32, 4096, 16) if ending(size) == 0)
+    codes = set()
+    for size in range(enough - 15, enough, 3):
+        shutil.rmtree(project.path("site"))
+        shutil.copytree(project.folder.parent / "old", project.path("site"))
+        codes.add(ending(size))
+        check_whole(project, before, after)
+    assert -signal.SIGABRT in codes and codes <= {0, -signal.SIGABRT, 127}, codes
 
 
 @pytest.mark.parametrize("arguments", ["build Scripts -o site", "test Scripts --junit report.xml"])

@@ -4,6 +4,7 @@ One run for all texts, each with a script of its own, whose expectations fail.
 """
 
 import json
+import re
 import unicodedata
 import xml.etree.ElementTree as ElementTree
 
@@ -159,3 +160,29 @@ def test_what_names_the_site_is_a_text_and_nothing_else(project, tmp_path):
                 assert "__hit(1)</script>" not in page and 'href="javascript:' not in page and "url(x)" not in page, f"{option} {text!r}"
             else:
                 assert run.code == 64, run.text
+
+
+COMMANDS = ["::add-mask::x", "::stop-commands::x", "\u00a0 ::debug::x", ":::debug::x", "##[add-mask]x", "a ###[debug]x", "##vso[task.logissue type=error]x", "#" * 3 + "teamcity[x]"]
+# As the services look for them.
+OBEYED = re.compile(r"^\s*::|##[A-Za-z]*\[", re.M)
+
+
+@pytest.mark.parametrize("text", COMMANDS)
+def test_no_text_is_a_command_to_the_log_of_a_service(tmp_path, text):
+    from support import Project
+
+    one = Project(tmp_path, tmp_path)
+    one.write("head/::debug::x.yaml", hostile.scenario(text))
+    one.write("base/::debug::x.yaml", hostile.scenario("Zzz"))
+    wrong = json.dumps(text)
+    one.write("wrong.yaml", f"title: {wrong}\n{wrong}: 1\ncatalog: {{ kind: {wrong}, items: [] }}\nsteps:\n- expect: {{ title: {wrong}, {wrong}: 1 }}\n- {wrong}\n")
+    for arguments in ("test head", "validate wrong.yaml", "show head", "build head -o site -v", "review base head", "validate head -v"):
+        for more in ([], ["--format", "json"]):
+            run = one.run(*arguments.split(), *more)
+            found = OBEYED.search(run.output) or OBEYED.search(run.errors)
+            assert not found, (arguments, more, found)
+            if more:
+                assert json.loads(run.output)["exit"] == run.code
+    run = one.run("review", "base", "head", "--annotations", "github")
+    commands = [line for line in run.output.split("\n") if OBEYED.search(line)]
+    assert commands and all(re.match(r"::(notice|error|warning) ", line) for line in commands)

@@ -1,10 +1,14 @@
 """The number of threads changes how long a build takes, and nothing else."""
 
+import fcntl
 import os
 import pty
 import re
 import shutil
 import signal
+import struct
+import subprocess
+import termios
 import time
 
 import pytest
@@ -37,6 +41,60 @@ def test_a_scenario_of_many_pages_is_the_same_bytes_with_any_number_of_jobs(proj
         shutil.rmtree(project.path("site"))
     assert len(sites[0]) > 1600
     assert differing(sites[0], sites[1]) == set() == differing(sites[0], sites[2])
+
+
+def shortened_walk(count):
+    """A walk that opens fewer items, which is a difference at each of them."""
+    return [step for number, step in enumerate(long_walk(count)) if number % 12 not in (2, 3)]
+
+
+def test_a_review_as_pages_is_the_same_bytes_with_any_number_of_jobs(project):
+    for name, count in (("a", 240), ("b", 40), ("c", 8)):
+        project.write(f"base/{name}.yaml", walk(long_walk(count)))
+        project.write(f"head/{name}.yaml", walk(shortened_walk(count)))
+    # What is wrong with templates is told in the order of the pages.
+    project.write("own/page.html", "{{#has_pager}}{{next}}{{/has_pager}}{{{body}}}{{crumbs}}")
+    runs, sites = [], []
+    for jobs in JOBS:
+        runs.append(project.run("review", "base", "head", "--html", "pages", "--templates", "own", "--jobs", jobs))
+        sites.append(project.files("pages"))
+        shutil.rmtree(project.path("pages"))
+    assert len(sites[0]) > 90
+    assert runs[0].errors.count("[unprintable-variable]") == 2, runs[0].text
+    assert "it shows on the page `a/index.html`, and on " in runs[0].errors
+    for run, site in zip(runs, sites):
+        assert run.text == runs[0].text
+        assert differing(site, sites[0]) == set()
+
+
+def test_a_merged_site_is_the_same_bytes_with_any_number_of_jobs(project):
+    for name in "abcde":
+        project.write(f"{name}.yaml", walk(long_walk(40)))
+    whole = project.must_build()
+    for part in (1, 2):
+        assert project.run("build", ".", "--shard", f"{part}/2", "-o", f"part-{part}").code == 0
+    for jobs in JOBS:
+        run = project.run("merge", "part-1", "part-2", "-o", "merged", "--jobs", jobs)
+        assert run.code == 0, run.text
+        assert differing(project.files("merged"), whole) == set()
+        shutil.rmtree(project.path("merged"))
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="this system binds no process to processors")
+def test_there_are_as_many_threads_as_processors_that_may_be_used(project):
+    project.write("walk.yaml", walk(long_walk(4000)))
+    allowed = sorted(os.sched_getaffinity(0))
+    for processors in ({allowed[0]}, set(allowed[:2])):
+        shutil.rmtree(project.path("site"), ignore_errors=True)
+        process = subprocess.Popen(
+            [project.program, "build", ".", "-o", "site"], cwd=project.folder, env=project.environment,
+            stdout=subprocess.DEVNULL, preexec_fn=lambda: os.sched_setaffinity(0, processors),
+        )
+        most = 0
+        while process.poll() is None:
+            most = max(most, len(os.listdir(f"/proc/{process.pid}/task")))
+        assert process.returncode == 0
+        assert most == len(processors)
 
 
 @pytest.mark.parametrize("verb", ["build", "check"])
@@ -119,11 +177,12 @@ def test_whatever_was_done_to_the_output_by_hand_a_build_puts_right(project, job
     }
 
 
-def build_on_terminal(project, *arguments, is_slow=False, streams=(2,), **environment):
+def build_on_terminal(project, *arguments, is_slow=False, streams=(2,), columns=0, **environment):
     """Builds with some of the standard streams on a terminal; `is_slow`: so that it takes more than a second."""
     site = project.path("site")
     shutil.rmtree(site, ignore_errors=True)
     leader, follower = pty.openpty()
+    fcntl.ioctl(leader, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
     pid = os.fork()
     if pid == 0:
         try:
@@ -176,6 +235,14 @@ def test_a_long_build_says_on_a_terminal_how_far_it_is_and_takes_the_line_away(l
         assert 0 < int(words[0]) <= int(words[2]) == 8048, line
         assert len(line) < 60 and "\x1b" not in line.removesuffix("\x1b[K"), "neither colours nor a wrap"
     assert lines[-1] == "\x1b[K", "nothing is left of it"
+
+
+@pytest.mark.parametrize("columns, environment", [(20, {"COLUMNS": "70"}), (0, {"COLUMNS": "20"})])
+def test_the_line_ends_where_a_narrow_terminal_does(long_build, columns, environment):
+    code, said = build_on_terminal(long_build, is_slow=True, columns=columns, TERM="xterm", **environment)
+    assert code == 0, said
+    lines = [line.removesuffix("\x1b[K") for line in said.split("\r") if line]
+    assert len(lines) >= 2 and {len(line) for line in lines[:-1]} == {19}, said
 
 
 @pytest.mark.parametrize(

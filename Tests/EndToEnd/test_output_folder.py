@@ -100,6 +100,30 @@ def test_an_output_folder_below_the_scripts_is_never_read(colors):
     assert colors.files("Scripts/site") == before
 
 
+def test_an_output_folder_that_is_itself_a_link_is_the_folder_it_leads_to(colors):
+    colors.path("real").mkdir()
+    colors.path("site").symlink_to("real")
+    assert build(colors, "site").code == 0
+    assert colors.path("site").is_symlink() and colors.path("real/colors/index.html").is_file()
+    whole = colors.files("real")
+    # It may be named either way, and is one folder.
+    assert " 0 files written, " in build(colors, "real").output
+    assert " 0 files written, " in build(colors, "site").output
+    assert colors.files("real") == whole
+    assert colors.run("clean", "-o", "site").code == 0
+    assert colors.path("site").is_symlink() and colors.files("real") == {}
+
+
+def test_an_output_folder_that_is_a_link_to_a_folder_with_other_things_is_refused(colors):
+    before = read_files(colors.folder)
+    for target in ("Scripts", ".", "/"):
+        link = colors.path("site")
+        link.symlink_to(target)
+        assert build(colors, "site").code == 64
+        link.unlink()
+    assert read_files(colors.folder) == before
+
+
 def test_a_link_does_not_lead_out_of_the_output_folder(colors, tmp_path):
     outside = tmp_path / "outside"
     outside.mkdir()

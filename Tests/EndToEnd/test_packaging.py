@@ -69,10 +69,49 @@ def test_wrong_arguments_of_an_install_write_nothing(project):
     assert read_files(project.folder) == {}
 
 
-def test_a_program_that_fails_is_not_taken_for_installed(project):
-    broken = project.write("broken", "#!/bin/sh\nexit 70\n")
+def test_relative_paths_are_those_of_the_folder_that_the_caller_is_in(project):
+    program = project.path("mine")
+    program.symlink_to(find_program())
+    ended = install("/usr", folder=project.folder, DESTDIR="package", PEEKBOOK="mine")
+    assert ended.returncode == 0, ended.stderr
+    assert set(read_files(project.path("package"))) == {f"usr/{name}" for name in INSTALLED}
+
+
+@pytest.mark.parametrize("by_link", [False, True], ids=["a folder", "a link to a folder"])
+def test_no_folder_is_taken_for_the_place_of_a_file(project, by_link):
+    project.path("prefix/share/man/man1").mkdir(parents=True)
+    place = project.path("prefix/share/man/man1/peekbook.1")
+    folder = project.path("elsewhere") if by_link else place
+    folder.mkdir()
+    if by_link:
+        place.symlink_to(folder)
+    for arguments in (["prefix"], ["--uninstall", "prefix"]):
+        ended = install(*arguments, folder=project.folder)
+        assert ended.returncode == 73
+        assert f"{place} is a folder" in ended.stderr
+        assert list(folder.iterdir()) == []
+        assert not project.path("prefix/bin").exists()
+
+
+def test_a_program_that_fails_takes_no_others_place(project):
+    broken = project.write("broken", "#!/bin/sh\n[ \"$1\" = help ] || exit 70\n")
     broken.chmod(0o755)
+    project.write("prefix/bin/peekbook", "old")
     assert install(project.path("prefix"), PEEKBOOK=str(broken)).returncode == 70
+    assert read_files(project.path("prefix")) == {"bin/peekbook": b"old"}
+
+
+def test_what_lies_beside_the_program_is_no_way_in(project):
+    """Nobody can lay a link where the next install writes."""
+    prefix = project.path("prefix")
+    (prefix / "bin").mkdir(parents=True)
+    project.write("victim", "untouched")
+    (prefix / "bin" / "peekbook.new").symlink_to(project.path("victim"))
+    (prefix / "bin" / "peekbook").symlink_to(project.path("victim"))
+    assert install(prefix).returncode == 0
+    assert project.path("victim").read_text() == "untouched"
+    assert not (prefix / "bin" / "peekbook").is_symlink()
+    assert set(read_files(prefix)) - {"bin/peekbook.new"} == INSTALLED
 
 
 # --- One file -------------------------------------------------------------------------------------
@@ -210,6 +249,38 @@ def test_the_action_fails_where_its_verbs_do(repository):  # noqa: F811
     # Several paths are several words, and no pattern is filled in.
     assert act(repository, "Test", scripts="scripts/1.yaml scripts/2.yaml")[0].returncode == 0
     assert act(repository, "Test", scripts="scripts/[12].yaml")[0].returncode != 0
+
+
+def played(failing, **inputs):
+    """The outcome of each step of the action where some fail, by the conditions, as a server goes through them."""
+    inputs = {name: given["default"] for name, given in ACTION["inputs"].items()} | INPUTS | inputs
+    outcomes, by_id = {}, {}
+    values = {"success": lambda: "failure" not in outcomes.values(), "cancelled": lambda: False}
+    for step in ACTION["runs"]["steps"]:
+        condition = str(step.get("if", "success()")).removeprefix("${{").removesuffix("}}")
+        if not re.search(r"\b(success|failure|cancelled|always)\(", condition):
+            condition = f"success() && ({condition})"
+        condition = condition.replace("&&", " and ").replace("||", " or ").replace("!cancelled", "not cancelled")
+        condition = re.sub(r"inputs\.([a-z-]+)", lambda found: repr(inputs[found[1]]), condition)
+        condition = re.sub(r"steps\.(\w+)\.outcome", lambda found: repr(by_id[found[1]]), condition)
+        condition = re.sub(r"steps\.\w+\.outputs\.[\w-]+", "''", condition)
+        runs = eval(condition.strip(), {"__builtins__": {}}, values)
+        outcome = ("failure" if step["name"] in failing else "success") if runs else "skipped"
+        outcomes[step["name"]] = by_id[step.get("id")] = outcome
+    return outcomes
+
+
+def test_the_action_tells_all_that_it_can_and_nothing_without_a_program():
+    verbs = ("Test", "Check", "Review")
+    for broken in ("Name the build", "Look for an earlier build", "Build"):
+        outcomes = played({broken}, program="")
+        assert [outcomes[name] for name in verbs] == ["skipped"] * 3, broken
+    for broken in verbs:
+        outcomes = played({broken})
+        assert [outcomes[name] for name in verbs] == ["failure" if name == broken else "success" for name in verbs]
+    outcomes = played(set(), output="", base="")
+    assert (outcomes["Check"], outcomes["Review"]) == ("skipped", "skipped")
+    assert played(set(), program="peekbook")["Build"] == "skipped"
 
 
 def test_the_action_names_its_build_by_the_sources(repository):  # noqa: F811

@@ -217,6 +217,9 @@ def test_6_when_the_base_is_nowhere(pair):
     (["base", "head", "more"], "`more` is one argument too many"),
     (["base", "head", "--annotations", "jenkins"], "`--annotations` is one of `github`, `gitlab`"),
     (["base", "head", "--jnit", "x"], "did you mean `--junit`?"),
+    (["base", "head", "--json", "x.md", "--markdown", "./x.md"], "`--json x.md` and `--markdown ./x.md` would both be"),
+    (["base", "head", "--json", "gl-code-quality-report.json", "--annotations", "gitlab"], "would both be written to one file"),
+    (["base", "head", "--html", "x", "--jobs", "0"], "`0` is no number of jobs"),
 ], ids=str)
 def test_64_when_the_arguments_are_wrong(pair, arguments, says):
     run = review(pair, *arguments)

@@ -157,6 +157,19 @@ def test_what_is_both_is_a_path(repository):
     assert SENTENCE in review(repository, "scripts:scripts", "HEAD").output
 
 
+def test_head_among_gits_own_files_is_the_revision(repository, tmp_path):
+    """A bare repository has a file of that name."""
+    bare = tmp_path / "bare.git"
+    repository.git("clone", "-q", "--bare", ".", bare)
+    for operands in (["HEAD", "HEAD", "scripts"], ["HEAD..HEAD", "scripts"]):
+        run = review(repository, *operands, folder=bare)
+        assert run.code == 0, run.text
+        assert "base: `HEAD" in run.output
+    # Elsewhere it is a file like any other.
+    repository.project.write("HEAD", "title: [")
+    assert review(repository, "HEAD", "scripts").code == 3
+
+
 def test_a_name_is_never_an_option(repository):
     repository.project.path("proof").unlink(missing_ok=True)
     run = review(repository, "--", "--output=proof")

@@ -1,15 +1,18 @@
 """`peekbook serve`: what it answers, what it follows, and how it ends."""
 
+import http.client
 import os
 import re
+import resource
 import shutil
 import signal
 import socket
 import sys
+import time
 
 import pytest
 from EndToEnd.scripts import COLORS
-from serving import Served, until
+from serving import PATIENCE, Served, until
 
 SECRET = "nobody's business"
 # What it holds is told by /proc.
@@ -118,9 +121,15 @@ def test_no_path_leads_out_of_the_site(served):
         (b"GET / HTTP/1.1\r\n\r\n", b"400"),
         (b"GET / HTTP/1.0\r\n\r\n", b"403"),
         (b"GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\n\r\nabc", b"400"),
+        (b"GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n", b"400"),
+        (b"GET / HTTP/1.1\r\nHost: localhost\r\nhost: rebound.example\r\n\r\n", b"400"),
+        (b"GET / HTTP/1.1\r\nHost: [rebound.example]\r\n\r\n", b"403"),
+        (b"GET / HTTP/1.1\r\nHost: 127.0.0.1.1\r\n\r\n", b"403"),
+        (b"GET / HTTP/1.1\r\nHost: \xff\r\n\r\n", b"403"),
         (b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"x" * 200_000 + b"\r\n\r\n", b"4.."),
     ],
-    ids=["post", "put", "delete", "options", "other name", "other name asks", "no name", "no name, old", "body", "long header"],
+    ids=["post", "put", "delete", "options", "other name", "other name asks", "no name", "no name, old", "body", "two names",
+        "another name as well", "name in brackets", "too many digits", "name that is no text", "long header"],
 )
 def test_what_is_no_question_for_a_page_is_refused(served, request_bytes, statuses):
     try:
@@ -130,6 +139,72 @@ def test_what_is_no_question_for_a_page_is_refused(served, request_bytes, status
         answer = b"HTTP/1.1 400"
     assert re.match(rb"HTTP/1\.[01] " + statuses, answer), answer[:80]
     assert served.get("/")[0].status == 200
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        "Content-Length: 0\r\nContent-Length: 5", "Content-Length: 5\r\nContent-Length: 0", "Content-Length: 5", "Content-Length: 00, 5",
+        "Content-Length: 0\r\nTransfer-Encoding: chunked", "Transfer-Encoding: chunked", "Content-Length: -1", "Content-Length: +0",
+    ],
+)
+def test_what_follows_a_request_is_never_another_one_by_mistake(served, headers):
+    """A server in front could take for a body what is a request here, and so have it answered to somebody else."""
+    hidden = "GET /colors/ HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    answer = served.raw(f"GET / HTTP/1.1\r\nHost: localhost\r\n{headers}\r\n\r\n{hidden}".encode())
+    assert answer.startswith(b"HTTP/1.1 400")
+    assert b"HTTP/1.1 200" not in answer
+
+
+@pytest.mark.parametrize("path", ["/", "/assets/style.css", "/.peekbook-live/script.js"])
+def test_what_is_known_already_is_not_sent_and_its_size_is_that_of_the_file(served, path):
+    first, body = served.get(path)
+    tag = first.headers["ETag"]
+    # The connection goes on: nothing of a body is left for the next answer.
+    asked = f"GET {path} HTTP/1.1\r\nHost: localhost\r\n"
+    answer = served.raw(f"{asked}If-None-Match: \"x\"\r\nIf-None-Match: {tag}\r\n\r\n{asked}Connection: close\r\n\r\n".encode())
+    known, rest = answer.split(b"\r\n\r\n", 1)
+    assert known.startswith(b"HTTP/1.1 304")
+    assert rest.startswith(b"HTTP/1.1 200") and rest.endswith(body)
+    length = re.search(rb"(?i)^content-length: (\d+)\r?$", known, re.M)
+    assert not length or int(length[1]) == len(body)
+
+
+@ON_LINUX
+def test_without_descriptors_it_waits_and_then_goes_on(served):
+    def used():
+        return sum(map(int, open(f"/proc/{served.process.pid}/stat").read().rsplit(")", 1)[1].split()[11:13])) / os.sysconf("SC_CLK_TCK")
+
+    before = resource.prlimit(served.process.pid, resource.RLIMIT_NOFILE)
+    with socket.create_connection(("127.0.0.1", served.port)) as known:
+        # It is let in before there are none left.
+        known.sendall(b"GET /assets/style.css HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert known.recv(20).startswith(b"HTTP/1.1 200")
+        resource.prlimit(served.process.pid, resource.RLIMIT_NOFILE, (3, before[1]))
+        start = used()
+        waiting = socket.create_connection(("127.0.0.1", served.port))
+        waiting.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        time.sleep(2)
+        assert used() - start < 0.5
+        assert not served.has_ended
+    resource.prlimit(served.process.pid, resource.RLIMIT_NOFILE, before)
+    with waiting:
+        assert waiting.recv(20).startswith(b"HTTP/1.1 200")
+    assert served.get("/")[0].status == 200
+
+
+@ON_LINUX
+def test_a_file_for_which_there_is_no_descriptor_is_not_said_to_be_missing(served):
+    before = resource.prlimit(served.process.pid, resource.RLIMIT_NOFILE)
+    # A connection that is there already, and is kept.
+    known = http.client.HTTPConnection("127.0.0.1", served.port, timeout=PATIENCE)
+    for limit, status in ((before[0], 200), (3, 503), (before[0], 200)):
+        resource.prlimit(served.process.pid, resource.RLIMIT_NOFILE, (limit, before[1]))
+        known.request("GET", "/assets/style.css")
+        response = known.getresponse()
+        response.read()
+        assert response.status == status
+    known.close()
 
 
 def test_noise_and_half_a_request_keep_nobody_waiting(served):
@@ -172,9 +247,10 @@ def test_a_taken_port_is_said_with_a_way_out(served, project):
         (["script", "--port", "0"], 74, "no script or folder `script`"),
         (["scripts", "--port", "0", "--host", "nowhere.invalid"], 74, "nowhere.invalid"),
         (["scripts", "--port", "0", "-o", "."], 64, "may not"),
+        (["scripts", "--port", "0", "--jobs", "x"], 64, "--jobs"),
         (["scripts", "--format", "json"], 64, "--format"),
     ],
-    ids=["no number", "too large", "stdin", "no such folder", "no such host", "own folder", "foreign option"],
+    ids=["no number", "too large", "stdin", "no such folder", "no such host", "own folder", "jobs", "foreign option"],
 )
 def test_wrong_arguments_are_said_and_it_ends(project, arguments, code, words):
     project.write("scripts/colors.yaml", COLORS)
@@ -183,6 +259,8 @@ def test_wrong_arguments_are_said_and_it_ends(project, arguments, code, words):
     assert run.code == code, run.text
     if words != "may not":
         assert words in run.errors
+    # No address that nobody answers at.
+    assert run.output == ""
     assert list((project.folder.parent / "tmp").iterdir()) == []
 
 
@@ -256,6 +334,14 @@ def test_open_shows_the_first_page_in_a_program_that_signals_can_end(project):
         assert shown.read_text() == served.address + "\n"
         assert served.end() == 130
     assert not project.path("survived").exists()
+
+
+def test_a_quiet_server_says_its_address_and_nothing_else(project):
+    project.write("scripts/colors.yaml", COLORS)
+    with Served(project, "scripts", "--quiet") as served:
+        assert served.get("/colors/")[0].status == 200
+        assert served.output == f"Serving at {served.address}\n"
+        assert served.errors == ""
 
 
 # Following

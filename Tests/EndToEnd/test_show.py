@@ -36,6 +36,24 @@ def test_a_recording_is_shown_like_its_script(colors):
     assert run.output == colors.run("show", "colors.yaml:open-red").output
 
 
+def test_a_step_of_the_script_on_standard_input(colors):
+    run = colors.run("show", "-:unstar-orange", stdin=COLORS.encode())
+    assert run.code == 0, run.text
+    assert run.output == colors.run("show", "colors.yaml:unstar-orange").output
+
+
+def test_of_a_matrix_it_says_which_variant_is_shown_and_how_to_see_the_others(colors):
+    colors.write("colors.yaml", COLORS + "matrix: { integration: [storyboard, code], text_size: [l, ax5] }\n")
+    run = colors.run("show", "colors.yaml:1")
+    assert run.code == 0, run.text
+    assert run.output.startswith("The first of 4 variants: storyboard, text size l.\n")
+    assert json.loads(colors.run("show", "colors.yaml:1", "--format", "json").output)["variant"] == "storyboard-l"
+    colors.must_build("colors.yaml")
+    other = colors.run("show", "site/colors/code-ax5/recording.json:1")
+    assert other.code == 0, other.text
+    assert "variants" not in other.output
+
+
 def test_colours_where_they_are_wanted(colors):
     assert "\x1b[" not in colors.run("show", "colors.yaml").output
     assert "\x1b[" in colors.run("show", "colors.yaml", "--color", "always").output

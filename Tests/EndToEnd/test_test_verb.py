@@ -94,6 +94,29 @@ def test_only_one_report_goes_to_standard_output(project):
     assert not project.path("x").exists()
 
 
+@pytest.mark.parametrize("one, other", [
+    ("a.xml", "./a.xml"), ("a.xml", "{folder}/a.xml"), ("new/a.xml", "new/../new//a.xml"), ("link.xml", "old.xml"),
+    ("linked/a.xml", "real/a.xml"), ("-", "-"),
+])
+def test_64_where_two_reports_would_go_to_one_file_however_it_is_spelled(project, one, other):
+    project.write("colors.yaml", COLORS)
+    project.write("old.xml", "old")
+    project.path("link.xml").symlink_to("old.xml")
+    project.path("real").mkdir()
+    project.path("linked").symlink_to("real")
+    other = other.format(folder=project.folder)
+    before = read_files(project.folder)
+    project.write("head.yaml", COLORS.replace("Red", "Rose"))
+    for words in (["test", "colors.yaml"], ["review", "colors.yaml", "head.yaml"]):
+        run = project.run(*words, "--junit", one, "--json", other)
+        assert run.code == 64, run.text
+        assert f"`--junit {one}`" in run.errors and f"`--json {other}`" in run.errors
+    project.path("head.yaml").unlink()
+    assert read_files(project.folder) == before
+    # Two files of one name are two.
+    assert project.run("test", "colors.yaml", "--junit", "a.xml", "--json", "real/a.xml").code == 0
+
+
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no /dev/full here")
 def test_74_when_a_report_is_lost_though_an_expectation_failed_as_well(project):
     project.write("colors.yaml", FAILING)

@@ -9,7 +9,8 @@ struct ProgressTests {
     _ arguments: [String] = [],
     tick: Int,
     isTerminal: Bool = true,
-    variables: [String: String] = ["TERM": "xterm"]
+    variables: [String: String] = ["TERM": "xterm"],
+    width: Int? = nil
   ) throws -> String {
     let folder = try TemporaryFolder()
     try folder.add(["colors.yaml": BuildTests.script])
@@ -17,7 +18,8 @@ struct ProgressTests {
       arguments: ["build", folder.path("colors.yaml"), "-o", folder.path("out")] + arguments,
       variables: variables,
       isErrorTerminal: isTerminal,
-      tick: tick
+      tick: tick,
+      terminalWidth: width
     )
     #expect(run.code == .ok)
     return run.error
@@ -35,6 +37,29 @@ struct ProgressTests {
     // The clock ticks once for each file.
     #expect(numbers.allSatisfy { $0[4] == "10" })
     #expect(drawings.last == end)
+  }
+
+  /// What the terminal says, what `COLUMNS` says, and how long a line may be.
+  private static let widths: [(Int?, String?, Int)] = [
+    (20, nil, 19), (20, "7", 19), (1, nil, 0), (0, "7", 6), (nil, "7", 6), (nil, "0", 79),
+    (nil, "-3", 79), (nil, "wide", 79), (0, nil, 79), (nil, "99999999999999999999", 79),
+    (10_000, "7", 79),
+  ]
+
+  @Test(
+    "It is cut before the last column: of the terminal, else of `COLUMNS`, else of 80",
+    arguments: widths
+  )
+  func width(_ width: Int?, _ columns: String?, _ room: Int) throws {
+    var variables = ["TERM": "xterm"]
+    variables["COLUMNS"] = columns
+    let text = try errors(["--jobs", "1"], tick: 100, variables: variables, width: width)
+    let drawings = text.split(separator: "\r").map { $0.dropLast(3) }.dropLast()
+    #expect(drawings.count > 10)
+    #expect(drawings.allSatisfy { $0.count <= room })
+    let isWhole = drawings.contains { $0.hasSuffix(" a second") }
+    #expect(isWhole == (room == 79))
+    if !isWhole { #expect(drawings.contains { $0.count == room }) }
   }
 
   @Test("It is drawn ten times a second at most")

@@ -38,6 +38,7 @@ final class Run {
     input: String = "",
     hasBrowser: Bool = true,
     tick: Int = 0,
+    terminalWidth: Int? = nil,
     outputError: FileSystemError? = nil
   ) {
     var time = 0
@@ -58,7 +59,8 @@ final class Run {
       milliseconds: {
         time += tick
         return time
-      }
+      },
+      terminalWidth: { terminalWidth }
     )
     code = Command(environment).run(arguments)
   }

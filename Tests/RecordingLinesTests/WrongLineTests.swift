@@ -30,7 +30,7 @@ struct WrongLineTests {
     Case(line: "{\"step\":\"a\u{1}\"}", problem: "2:11 json-syntax: this line is not JSON"),
     Case(
       line: String(repeating: "[", count: 40),
-      problem: "2:33 json-syntax: this line is not JSON: more than 32"
+      problem: "2:33 limit-exceeded: more than 32"
     ),
     Case(line: "{}", problem: "2:1 misplaced-line: a line without `step` is the start"),
     Case(

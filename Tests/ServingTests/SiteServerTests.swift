@@ -87,7 +87,9 @@ struct SiteServerTests {
     arguments: [
       ("GET", [.host: "example.org"], 403), ("POST", [:], 405), ("PUT", [:], 405),
       ("DELETE", [:], 405), ("GET", [.length: "5"], 400), ("GET", [.encoding: "chunked"], 400),
-      ("GET", [.length: "0"], 200),
+      ("GET", [.length: "0"], 200), ("GET", [.length: "0, 5"], 400), ("GET", [.length: ""], 400),
+      ("GET", [.host: "localhost, localhost"], 400),
+      ("GET", [.host: "localhost, example.org"], 400),
     ] as [(String, [HTTPRequest.Header: String], UInt32)]
   )
   func refused(method: String, headers: [HTTPRequest.Header: String], status: UInt32) {
@@ -117,6 +119,18 @@ struct SiteServerTests {
     #expect(ask(token, mayWait: false) == 200)
     server.note(changed: true, problems: nil)
     #expect(ask(token, mayWait: true) == 200)
+  }
+
+  @Test("A header that comes several times is one list, whatever its letters")
+  func severalHeaders() {
+    var request = HTTPRequest(method: "GET", target: "/")
+    for (name, value) in [("Host", "a"), ("hOST", "b"), ("Content-length", "0"), ("X", "y")] {
+      request.add(name, value)
+    }
+    #expect(request.headers == [.host: "a, b", .length: "0"])
+    #expect(request.hasSeveralHosts && !request.hasBody)
+    request.add("content-length", "0")
+    #expect(request.hasBody)
   }
 
   @Test("A time is told as HTTP has it")

@@ -98,9 +98,4 @@ struct SharedWorkTests {
     let depths = SharedWork(jobs: 4).map(Array(repeating: 10_000, count: 16)) { depth($0) }
     #expect(depths.allSatisfy { $0 == 10_000 })
   }
-
-  @Test("There is a processor")
-  func processors() {
-    #expect(Processors.count >= 1)
-  }
 }

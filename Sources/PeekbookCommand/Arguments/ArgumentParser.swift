@@ -20,7 +20,7 @@ struct ArgumentParser {
   private mutating func parse() throws(UsageError) {
     var optionsEnd = false
     while let argument = rest.popFirst() {
-      if optionsEnd || argument == "-" || !argument.hasPrefix("-") {
+      if optionsEnd || Self.isOperand(argument) {
         try takeOperand(argument)
       } else if argument == "--" {
         optionsEnd = true
@@ -31,6 +31,11 @@ struct ArgumentParser {
       }
     }
     try checkVerb()
+  }
+
+  /// Whether it can be no option; `-` is standard input, and `-:3` a step of the script there.
+  private static func isOperand(_ argument: String) -> Bool {
+    !argument.hasPrefix("-") || argument == "-" || argument.hasPrefix("-:")
   }
 
   private mutating func takeOperand(_ text: String) throws(UsageError) {
@@ -99,7 +104,7 @@ struct ArgumentParser {
     if let operand = arguments.operands.first, Verb(rawValue: operand) == nil {
       throw .unknownVerb(operand)
     }
-    let allowed = arguments.has(.man) ? 0 : 1
-    if arguments.operands.count > allowed { throw .needlessOperand(arguments.operands[allowed]) }
+    if arguments.has(.man), let operand = arguments.operands.first { throw .manualOfVerb(operand) }
+    if arguments.operands.count > 1 { throw .needlessOperand(arguments.operands[1]) }
   }
 }

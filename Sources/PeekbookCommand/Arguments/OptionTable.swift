@@ -167,7 +167,7 @@ struct CommandOption {
       letter: "j",
       value: "N",
       summary: "work on N threads, instead of one for each processor",
-      verbs: [.build, .serve, .check, .merge]
+      verbs: [.build, .serve, .check, .review, .merge]
     ),
     CommandOption(
       name: .allowEmpty,

@@ -12,6 +12,7 @@ enum UsageError: Error, Equatable {
   case emptyValue(String)
   case needlessOperand(String)
   case missingOperand(Verb, choices: [String])
+  case manualOfVerb(String)
 
   /// The problem in a sentence.
   var message: String {
@@ -27,6 +28,7 @@ enum UsageError: Error, Equatable {
       "`\(option)` is one of \(choices.map { "`\($0)`" }.joined(separator: ", ")), not `\(value)`"
     case .emptyValue(let option): "the value of `\(option)` is empty"
     case .needlessOperand(let operand): "`\(operand)` is one argument too many"
+    case .manualOfVerb(let verb): "the manual page tells of all verbs, not of `\(verb)` alone"
     case .missingOperand(let verb, let choices):
       "`\(verb.rawValue)` needs one of \(choices.map { "`\($0)`" }.joined(separator: ", "))"
     }
@@ -44,6 +46,8 @@ enum UsageError: Error, Equatable {
       ) ?? verb.map { "`peekbook help \($0.rawValue)` lists its options" }
     case .foreignOption(let option, let verb): Self.hint(for: option, foreignTo: verb)
     case .wrongChoice(_, let value, let choices): NearestName.hint(for: value, in: choices)
+    case .manualOfVerb(let verb):
+      "`peekbook help --man` prints it; `peekbook help \(verb)` tells of `\(verb)`"
     case .missingValue, .needlessValue, .repeatedOption, .emptyValue, .needlessOperand,
       .missingOperand:
       nil

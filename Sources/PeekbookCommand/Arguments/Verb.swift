@@ -104,7 +104,7 @@ package enum Verb: String, Sendable, CaseIterable {
       """
       Prints the screen after a step, what the step changed, and its events. A step is named by its key or
       by its number; without one, all steps are listed, with the last screen. SCENARIO is a script,
-      a recording.json, or a recording in lines.
+      a recording.json, or a recording in lines. Of a script with a matrix, the first variant is shown.
       """
     case .merge:
       """

@@ -23,6 +23,25 @@ enum BashCompletion {
       done < <(\(Shell.revisionCommand))
     }
 
+    # `FILE:KEY` comes as three words, unless COMP_WORDBREAKS has no colon.
+    _peekbook_step_keys() { \(Shell.stepCommand); }
+    _peekbook_steps() {
+      local file= before= word
+      if [[ $cur == ?*:* ]]; then
+        file=${cur%:*} before=${cur%:*}:
+      elif [[ $cur == : ]]; then
+        file=${COMP_WORDS[COMP_CWORD - 1]} cur=
+      elif [[ ${COMP_WORDS[COMP_CWORD - 1]} == : ]]; then
+        file=${COMP_WORDS[COMP_CWORD - 2]}
+      else
+        _peekbook_files
+        return
+      fi
+      while IFS= read -r word; do
+        _peekbook_words "$before$word"
+      done < <(_peekbook_step_keys "${file//\\\\/}")
+    }
+
     _peekbook() {
       local cur=${COMP_WORDS[COMP_CWORD]} verb= pending= plain= word i
       COMPREPLY=()
@@ -103,6 +122,7 @@ enum BashCompletion {
     case .words(let words): "_peekbook_words \(words.joined(separator: " "))"
     case .files, .scripts: "_peekbook_files"
     case .folders: "_peekbook_folders"
+    case .steps: "_peekbook_steps"
     case .revisions: "_peekbook_revisions"
     case .sides: "_peekbook_revisions; _peekbook_files"
     case .anything: nil

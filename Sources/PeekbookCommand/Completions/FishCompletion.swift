@@ -20,6 +20,14 @@ enum FishCompletion {
         sh -c \(quoted(Shell.revisionCommand))
     end
 
+    function __peekbook_steps
+        set -l file (string match -r '^(.+):' -- (string unescape -- (commandline -ct)))[2]
+        or return
+        for key in (sh -c \(quoted(Shell.stepCommand)) sh $file)
+            echo $file:$key
+        end
+    end
+
     complete -c peekbook -f
     complete -c peekbook -n __peekbook_is -s h -l help -d 'explain the verb'
     complete -c peekbook -n __peekbook_is -l version -d 'print the version'
@@ -50,6 +58,7 @@ enum FishCompletion {
     case .files: " -F"
     case .folders: " -f -a '(__fish_complete_directories (commandline -ct))'"
     case .scripts: " -F -k -a '(__fish_complete_suffix .yaml .yml .jsonl)'"
+    case .steps: " -F -a '(__peekbook_steps)'"
     case .revisions: " -f -a '(__peekbook_revisions)'"
     case .sides: " -F -a '(__peekbook_revisions)'"
     case .anything: " -f"

@@ -19,4 +19,13 @@ enum Shell: String, CaseIterable {
     { echo HEAD; git for-each-ref '--format=%(refname:short)'; } 2>/dev/null \
     | LC_ALL=C grep -E '^[A-Za-z0-9._/@+-]+$'
     """
+
+  /// Prints the keys of the steps of the script `$1`, a line each, in every one of the three.
+  ///
+  /// Without those that mean something to a shell: the brackets have ASCII's other signs and letters of
+  /// all languages.
+  static let stepCommand = #"""
+    peekbook show --format json -- "$1" 2>/dev/null \
+    | LC_ALL=C sed -n '/^  "steps"/,/^  ]/s/^    "\([^ -,/:-@[-^`{-~]*\)",\{0,1\}$/\1/p'
+    """#
 }

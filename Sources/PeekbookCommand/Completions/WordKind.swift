@@ -8,6 +8,8 @@ enum WordKind: Equatable {
   case folders
   /// A script, or a folder with scripts.
   case scripts
+  /// A file of any kind, and behind a colon the key of one of its steps.
+  case steps
   /// A git revision.
   case revisions
   /// A git revision, a file or a folder.
@@ -44,7 +46,7 @@ extension Verb {
     switch self {
     case .build, .test, .validate, .check, .serve: .scripts
     case .review: .sides
-    case .show: .files
+    case .show: .steps
     case .merge, .initialize: .folders
     case .schema: .words(SchemaVerb.names)
     case .completions: .words(Shell.allCases.map(\.rawValue))

@@ -9,6 +9,18 @@ enum ZshCompletion {
       _files -g '*.(yaml|yml|jsonl)(-.)'
     }
 
+    _peekbook_step_keys() { \(Shell.stepCommand); }
+    _peekbook_steps() {
+      local -a steps
+      if [[ $PREFIX == ?*:* ]]; then
+        steps=(${(f)"$(_peekbook_step_keys "${(Q)PREFIX%:*}")"})
+        compset -P '*:'
+        _wanted steps expl step compadd -a steps
+      else
+        _files
+      fi
+    }
+
     _peekbook_revisions() {
       local -a revisions
       revisions=(${(f)"$(\(Shell.revisionCommand))"})
@@ -82,7 +94,7 @@ enum ZshCompletion {
   private static func label(_ kind: WordKind) -> String {
     switch kind {
     case .words, .anything: "word"
-    case .files: "file"
+    case .files, .steps: "file"
     case .folders: "folder"
     case .scripts: "script"
     case .revisions, .sides: "revision or file"
@@ -95,6 +107,7 @@ enum ZshCompletion {
     case .files: "_files"
     case .folders: "_files -/"
     case .scripts: "_peekbook_scripts"
+    case .steps: "_peekbook_steps"
     case .revisions: "_peekbook_revisions"
     case .sides: "_peekbook_sides"
     case .anything: " "

@@ -86,7 +86,7 @@ struct Project: Sendable {
     self.source = source
     let limit = file.limits.importedMebibytes << 20
     imports = ImportedFolder(root: root, source: source, limit: limit)
-    var finder = ScriptFinder(environment, source: source)
+    var finder = ScriptFinder(environment, source: source, root: root)
     self.paths = paths.isEmpty ? file.scripts : paths
     for path in self.paths { finder.add(path) }
     finder.finish()

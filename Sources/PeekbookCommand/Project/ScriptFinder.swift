@@ -12,14 +12,17 @@ extension Diagnostic.Code {
 struct ScriptFinder {
   let environment: CommandEnvironment
   private(set) var source: any SourceFiles
+  private let root: String
   private(set) var scripts: [ScriptFile] = []
   private(set) var problems: [(diagnostic: Diagnostic, code: ExitCode)] = []
   /// What was named and could not be read, and why.
   private(set) var unread: [(path: String, problem: Diagnostic)] = []
 
-  init(_ environment: CommandEnvironment, source: any SourceFiles = DiskFiles()) {
+  /// Creates a finder; `root` is the project's folder.
+  init(_ environment: CommandEnvironment, source: any SourceFiles, root: String) {
     self.environment = environment
     self.source = source
+    self.root = root
   }
 
   /// Adds the script at a path, or the scripts below it, or the one on standard input.
@@ -84,7 +87,9 @@ extension ScriptFinder {
       let files = try source.files(in: folder, where: Self.isScript)
         .filter { !Self.isShared($0) }
       source.prepare(files.map { source.path($0, in: folder) })
-      for file in files { addFile(source.path(file, in: folder), sitePath: file) }
+      for file in files {
+        addFile(source.path(file, in: folder), sitePath: file, below: [root, folder])
+      }
     } catch {
       miss(folder, error.diagnostic)
     }
@@ -95,10 +100,14 @@ extension ScriptFinder {
     unread.append((path, problem))
   }
 
-  private mutating func addFile(_ path: String, sitePath: String) {
+  private mutating func addFile(
+    _ path: String,
+    sitePath: String,
+    below folders: [String]? = nil
+  ) {
     do throws(FileSystemError) {
       let limit = ScriptFile.isRecording(path) ? ScriptFile.recordingLimit : ScriptFile.limit
-      let bytes = try source.read(path, limit: limit)
+      let bytes = try source.read(path, limit: limit, below: folders)
       scripts.append(
         ScriptFile(path: path, bytes: bytes, sitePath: Self.sitePath(sitePath))
       )

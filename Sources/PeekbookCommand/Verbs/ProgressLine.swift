@@ -1,7 +1,7 @@
 /// A line on the terminal that says how far a long run is, and goes away at its end.
 ///
 /// It is drawn on standard error, and only if that is a terminal where a line can be drawn anew: never
-/// with `--quiet`, nor where `TERM` is `dumb`. It has no colours, and fits narrow terminals.
+/// with `--quiet`, nor where `TERM` is `dumb`. It has no colours, and is cut where the terminal ends.
 struct ProgressLine {
   /// A run that takes less, in milliseconds, needs none.
   private static let patience = 1000
@@ -51,7 +51,9 @@ struct ProgressLine {
     nextDrawing = now + Self.interval
     isDrawn = true
     let rate = rendered * 1000 / max(now - began, 1)
-    write("\r\(rendered) of \(total) files, \(rate) a second\u{1B}[K")
+    // The last column stays free: behind a character there, some terminals go to the next line.
+    let line = "\(rendered) of \(total) files, \(rate) a second".utf8.prefix(width - 1)
+    write("\r\(Substring(line))\u{1B}[K")
   }
 
   /// Removes the line.
@@ -59,6 +61,14 @@ struct ProgressLine {
     guard isDrawn else { return }
     isDrawn = false
     write("\r\u{1B}[K")
+  }
+
+  /// How many columns there are: as the terminal says, else `COLUMNS`, else as many as most have.
+  ///
+  /// It is asked for each time, as a window may have been made narrower.
+  private var width: Int {
+    let named = environment.variables["COLUMNS"].flatMap(Int.init)
+    return [environment.terminalWidth(), named].lazy.compactMap { $0 }.first { $0 > 0 } ?? 80
   }
 
   private func write(_ text: String) {

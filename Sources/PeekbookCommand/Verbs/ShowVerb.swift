@@ -126,18 +126,27 @@ extension ShowVerb {
       console.report(run.failures, as: .expectationFailed)
       return run.recording
     }
-    // Of a matrix, the first variant is what a person sees first on its page.
-    guard let scenario = project.read(script, &console)?.instances.first?.scenario else {
-      return nil
-    }
+    guard let variants = project.read(script, &console)?.instances, let variant = variants.first
+    else { return nil }
+    if variants.count > 1 { say(variant, of: variants.count, &console) }
     do throws(DiagnosticBag) {
-      let replay = try Replay(scenario)
+      let replay = try Replay(variant.scenario)
       console.report(replay.failures, as: .expectationFailed)
       return replay.recording
     } catch {
       console.report(error, as: .invalidScript)
       return nil
     }
+  }
+
+  /// Says that a matrix has more than is shown: its first variant, as on its page.
+  private func say(_ variant: ScenarioVariant, of count: Int, _ console: inout Console) {
+    let settings = variant.settings.joined(separator: ", ")
+    console.say(TerminalLine("The first of \(count) variants: \(settings).", .faint))
+    let rest = "Of the others, `show` takes the recording.json that `build` writes."
+    console.say(TerminalLine(rest, .faint))
+    console.say(TerminalLine())
+    console.add("variant", .text(variant.key))
   }
 
   private static func notOne(_ path: String, _ project: Project) -> Diagnostic {

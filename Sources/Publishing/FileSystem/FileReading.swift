@@ -37,8 +37,10 @@ package enum FileReading {
   ) throws(FileSystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     // Room for all of it at once: a large file would be copied over and over while it is read.
-    let expected = (try? file.status)?.size ?? 0
-    bytes.reserveCapacity(min(max(expected, 0), limit))
+    if let status = try? file.status, status.kind == .file {
+      guard status.size <= limit else { throw tooLong(path, limit) }
+      bytes.reserveCapacity(status.size)
+    }
     var buffer = [UInt8](repeating: 0, count: block)
     while bytes.count <= limit {
       let count: Int
@@ -50,6 +52,10 @@ package enum FileReading {
       if count == 0 { return bytes }
       bytes.append(contentsOf: buffer[..<count])
     }
+    throw tooLong(path, limit)
+  }
+
+  private static func tooLong(_ path: String, _ limit: Int) -> FileSystemError {
     var error = FileSystemError(
       "read",
       path,
@@ -57,6 +63,6 @@ package enum FileReading {
       hint: "is it the file that was meant? If so, split it"
     )
     error.isTooLarge = true
-    throw error
+    return error
   }
 }

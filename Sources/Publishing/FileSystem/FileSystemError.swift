@@ -27,6 +27,9 @@ struct SystemError: Error, Equatable, Sendable {
   /// Whether there is nothing at a path, nor can be.
   var meansNothingThere: Bool { [ENOENT, ENOTDIR, ENAMETOOLONG].contains(code) }
 
+  /// Whether the system has no descriptor left.
+  var meansExhausted: Bool { code == EMFILE || code == ENFILE }
+
   /// Whether a folder was not removed since it is in use or holds something.
   var isOccupied: Bool { code == ENOTEMPTY || code == EEXIST || code == EBUSY }
 

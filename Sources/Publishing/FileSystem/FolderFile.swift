@@ -13,6 +13,8 @@ package struct FolderFile: ~Copyable {
     case file(FolderFile)
     case folder
     case nothing
+    /// The system has no descriptor left with which to look.
+    case exhausted
   }
 
   private let file: OpenFile
@@ -26,16 +28,21 @@ package struct FolderFile: ~Copyable {
   /// Looks for something in a folder, by the parts of its path; no symbolic link is followed below the
   /// folder, so nothing outside of it is found.
   package static func find(_ parts: [String], in folder: String) -> Found {
-    guard var current = try? OpenFolder(path: folder) else { return .nothing }
+    do throws(SystemError) {
+      return try open(parts, in: folder)
+    } catch {
+      return error.meansExhausted ? .exhausted : .nothing
+    }
+  }
+
+  private static func open(_ parts: [String], in folder: String) throws(SystemError) -> Found {
+    var current = try OpenFolder(path: folder)
     for (place, part) in parts.enumerated() {
-      guard let kind = try? current.status(of: part).kind else { return .nothing }
-      switch kind {
+      switch try current.status(of: part).kind {
       case .folder:
-        guard let inner = try? current.folder(part) else { return .nothing }
-        current = inner
+        current = try current.folder(part)
       case .file where place == parts.count - 1:
-        guard let file = try? FolderFile(current.file(part)) else { return .nothing }
-        return .file(file)
+        return .file(try FolderFile(current.file(part)))
       case .file, .link, .other, .unreachable:
         return .nothing
       }

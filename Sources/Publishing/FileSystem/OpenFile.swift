@@ -69,7 +69,11 @@ struct OpenFile: ~Copyable {
     }
   }
 
-  /// Whether the rest of the file is these bytes; `buffer` is room for reading.
+  /// Whether the rest of a file, which is no pipe or device, is these bytes; `buffer` is room for
+  /// reading.
+  ///
+  /// A read that comes back with less than there is room for has met the end of such a file, so that a
+  /// page takes one.
   func holds(_ contents: ArraySlice<UInt8>, buffer: inout [UInt8]) throws(SystemError) -> Bool {
     var start = 0
     while true {
@@ -83,6 +87,7 @@ struct OpenFile: ~Copyable {
       }
       guard isSame else { return false }
       start += count
+      if count < buffer.count { return start == contents.count }
     }
   }
 

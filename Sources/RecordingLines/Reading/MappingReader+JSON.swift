@@ -93,7 +93,7 @@ extension YAMLNode {
     let most = LineContext.mostMarkdown
     guard text.utf8.count <= most else {
       let message = "\(what) has \(text.utf8.count) bytes, \(most) are allowed"
-      problems.add(error(.tooLong, message))
+      problems.add(error(.tooLong, message, hint: "shorten it"))
       return nil
     }
     return text

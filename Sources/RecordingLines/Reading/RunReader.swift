@@ -23,8 +23,8 @@ struct RunReader {
   /// Returns what was recorded, as far as it is right.
   mutating func read(_ bytes: [UInt8]) -> RecordedRun? {
     for line in TextLines(bytes) where !line.isBlank {
-      guard problems.all.count < Self.mostProblems else { break }
-      if let problem = JSONSyntax.problem(in: line.bytes) {
+      guard problems.all.count <= Self.mostProblems else { break }
+      if let problem = Self.problem(in: line) {
         refuse(line, problem)
       } else {
         read(line)
@@ -39,13 +39,30 @@ struct RunReader {
       let place = Location(file: file, line: 1, column: 1)
       problems.add(Diagnostic(.noScreen, "no line tells what is on screen", at: place, hint: hint))
     }
+    problems = problems.cut(to: Self.mostProblems)
     guard !problems.hasErrors else { return nil }
     return assembler?.finish()
+  }
+
+  private static func problem(in line: TextLine) -> JSONSyntax.Problem? {
+    let count = line.bytes.count
+    guard count > limits.bytes else { return JSONSyntax.problem(in: line.bytes) }
+    return JSONSyntax.Problem(
+      message: "the line has \(count) bytes, \(limits.bytes) are allowed",
+      offset: 0,
+      limitHint: "`changes` tells what is other than before, and not all `rows`"
+    )
   }
 
   /// A line that is no JSON is the end of an interrupted run, if it is the last and has no end.
   private mutating func refuse(_ line: TextLine, _ problem: JSONSyntax.Problem) {
     let excerpt = LineExcerpt(line: line, file: file)
+    if let hint = problem.limitHint {
+      let offset = problem.offset
+      problems.add(excerpt.diagnostic(.limitExceeded, problem.message, offset: offset, hint: hint))
+      hasHeader = true
+      return
+    }
     guard !line.isEnded, hasHeader else {
       let hint = hasHeader ? nil : "the first line is \(RunFormat.example)"
       let message = "this line is not JSON: " + problem.message

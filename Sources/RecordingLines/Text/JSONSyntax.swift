@@ -7,6 +7,8 @@ struct JSONSyntax {
   struct Problem: Error {
     let message: String
     let offset: Int
+    /// The way out, where it is no JSON that is wanted but less of it.
+    var limitHint: String?
   }
 
   /// What may follow.
@@ -94,7 +96,9 @@ extension JSONSyntax {
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       guard open.count < Self.deepest else {
-        throw problem("more than \(Self.deepest) objects and arrays lie in each other")
+        var problem = problem("more than \(Self.deepest) objects and arrays lie in each other")
+        problem.limitHint = "put fewer of them into one another"
+        throw problem
       }
       open.append(byte)
       place += 1

@@ -40,7 +40,7 @@ package enum ScenarioReader {
     )
     let scenario = reader.scenario(document.root, problems: &problems)
     problems = joined(faults, problems)
-    return (problems.hasErrors ? nil : scenario, cut(problems))
+    return (problems.hasErrors ? nil : scenario, problems.cut(to: mostProblems))
   }
 
   /// Returns both, without what the second says about places that the first speaks of: a repeated
@@ -49,15 +49,5 @@ package enum ScenarioReader {
     guard !faults.all.isEmpty else { return problems }
     let places = Set(faults.all.map(\.location))
     return DiagnosticBag(faults.all + problems.all.filter { !places.contains($0.location) })
-  }
-
-  private static func cut(_ problems: DiagnosticBag) -> DiagnosticBag {
-    guard problems.all.count > mostProblems, var last = problems.all.last else { return problems }
-    last = Diagnostic(
-      .limitExceeded,
-      "more than \(mostProblems) problems; the others are not shown",
-      at: last.location
-    )
-    return DiagnosticBag(Array(problems.all.prefix(mostProblems)) + [last])
   }
 }

@@ -723,7 +723,7 @@ details > summary { cursor: pointer; margin-bottom: 12px; color: var(--link) }
 .scenario .pictures { display: flex; align-items: flex-start; justify-content: center; gap: 20px; height: 236px;
   padding: 26px 24px 0; overflow: hidden;
   background: linear-gradient(160deg, var(--code), color-mix(in srgb, var(--code) 82%, var(--quiet))) }
-.scenario .phone { width: 158px; flex: none }
+.scenario .phone { width: 158px; flex: 0 1 auto; min-width: 0 }
 .scenario .phone + .phone { margin-top: 22px }
 .scenario .about { padding: 20px 24px 24px }
 .scenario h2 { margin: 0 0 6px; font-size: 20px }
@@ -766,6 +766,8 @@ h2 + .board { margin-top: 0 }
 .columns section:first-child h2, .state > h2, .state > section:first-child h2 { margin-top: 0 }
 :is(.columns, .item-page) section + section h2 { margin-top: 34px }
 figure { margin: 0; min-width: 0 }
+/* Side by side at one height, however many lines are above. */
+:is(.pair:not(.item-page), .panes) > .shot { align-self: end }
 figure.shot figcaption { display: flex; flex-wrap: wrap; gap: 2px 8px; align-items: baseline;
   margin: 0 0 14px 4px; color: var(--quiet); font-size: 14px }
 figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }

@@ -2,18 +2,19 @@ internal import Bytes
 internal import MarkdownTree
 internal import Recordings
 package import Reviewing
+package import Threading
 
 /// A review as a folder of pages, in HTML and in Markdown.
 ///
 /// There is a page for each scenario that differs, and for each step at which something begins to
 /// differ; what merely lasts has none. Pages are handed out one by one.
 package struct ReviewSite: Sendable {
-  /// The most rows of the model that a page shows.
-  private static let mostModelRows = 60
   /// What its pages are made from, in words.
   static let source = "the recordings of base and head"
 
   private let review: Review
+  /// The pages of the scenarios that differ.
+  private let changed: [ReviewPages]
   private let sides: Sides<String>
   private let settings: SiteSettings
   private let templates: SiteTemplates
@@ -22,113 +23,90 @@ package struct ReviewSite: Sendable {
     PageRenderer(settings: settings, templates: templates)
   }
 
-  /// Creates the pages of a review; `sides` says what base and head are.
+  private let work: SharedWork
+
+  /// Creates the pages of a review; `sides` says what base and head are, and `work` on how many threads
+  /// they are rendered.
+  ///
+  /// - Complexity: O(*n*) in the steps and events.
   package init(
     _ review: Review,
     sides: Sides<String>,
     settings: SiteSettings = SiteSettings(title: "What changed"),
-    templates: SiteTemplates = .embedded
+    templates: SiteTemplates = .embedded,
+    sharing work: SharedWork = SharedWork(jobs: 1)
   ) {
     self.review = review
+    self.work = work
+    changed = work.map(review.scenarios.filter { !$0.differences.isEmpty }) { ReviewPages($0) }
     self.sides = sides
     self.settings = settings
     self.templates = templates
   }
 
-  /// The path of every file, in the order in which `render` emits them.
+  /// The path of every file.
   package var paths: [String] {
-    var paths: [String] = []
-    var hasDeviceStyle = false
-    for scenario in changed {
-      paths += Self.pages(of: scenario).flatMap { page in PageForm.allCases.map { page + $0.ending }
-      }
-      if scenario.hasDeviceStyle { hasDeviceStyle = true }
-    }
-    paths += PageForm.allCases.map { "index" + $0.ending } + templates.assets.map(\.path)
-    paths.append(SearchData.path)
-    if hasDeviceStyle { paths.append(Self.deviceStyles) }
+    var paths = changed.flatMap(\.paths) + ["index"]
+    paths = paths.flatMap { page in PageForm.allCases.map { page + $0.ending } }
+    paths += templates.assets.map(\.path) + [SearchData.path]
+    if changed.contains(where: \.scenario.hasDeviceStyle) { paths.append(Self.deviceStyles) }
     return paths
   }
 
   /// Renders all pages.
   ///
+  /// Files are emitted on the calling thread as they are done, in no particular order; what is in them,
+  /// and what is returned, doesn't depend on the number of threads.
+  ///
   /// - Complexity: O(*n*) in the steps and events, and in the rows that pages show.
   /// - Returns: What turned out to be wrong with the templates.
   /// - Throws: What `emit` throws.
   package func render<Failure>(emit: Site.Emit<Failure>) throws(Failure) -> TemplateProblems {
-    var desk = PageDesk()
-    var entries: [ReviewIndexPage.Entry] = []
-    var search: [[UInt8]] = []
+    let renderer = renderer
+    let pieces = changed.flatMap(\.pieces)
+    var problems = try work.files(
+      pieces.count,
+      desk: { PageDesk() },
+      render: { desk, index, files in
+        pieces[index].render(with: renderer, at: &desk, into: &files)
+      },
+      emit: emit
+    )
     var rules: Set<[UInt8]> = []
-    for scenario in changed {
-      entries.append(try render(scenario, &desk, emit))
-      search.append(Self.searchPart(of: scenario))
-      for context in [scenario.base, scenario.head] {
+    for pages in changed {
+      for context in [pages.scenario.base, pages.scenario.head] {
         if let context { rules.formUnion(Site.deviceRules(for: context.recording)) }
       }
     }
-    let index = ReviewIndexPage(
-      title: settings.title,
-      review: review,
-      sides: sides,
-      changed: entries,
-      unchanged: review.scenarios.filter(\.differences.isEmpty).map(\.name),
-      hasDeviceStyle: !rules.isEmpty
-    )
-    try renderer.render(index, scenario: nil, &desk, emit: emit)
+    var desk = PageDesk()
+    try renderer.render(index(hasDeviceStyle: !rules.isEmpty), scenario: nil, &desk, emit: emit)
+    problems.add(desk.problems)
     for asset in templates.assets { try emit(asset.path, asset.bytes[...]) }
+    let search = changed.map { Self.searchPart(of: $0.scenario) }
     try emit(SearchData.path, SearchData.script(search)[...])
     if !rules.isEmpty {
       let sorted = rules.sorted { $0.lexicographicallyPrecedes($1) }
       try emit(Self.deviceStyles, Array(sorted.joined())[...])
     }
-    return desk.problems
+    return problems
   }
 
   private static let deviceStyles = "assets/devices.css"
-
-  /// The scenarios that differ, made one by one.
-  private var changed: some Sequence<ReviewedScenario> {
-    review.scenarios.lazy.filter { !$0.differences.isEmpty }.map { ReviewedScenario($0) }
-  }
-
-  private static func pages(of scenario: ReviewedScenario) -> [String] {
-    [scenario.path + "/index"] + scenario.pages.compactMap(scenario.page)
-  }
 }
 
 extension ReviewSite {
-  private func render<Failure>(
-    _ scenario: ReviewedScenario,
-    _ desk: inout PageDesk,
-    _ emit: Site.Emit<Failure>
-  ) throws(Failure) -> ReviewIndexPage.Entry {
-    let renderer = renderer
-    let page = ReviewScenarioPage(scenario: scenario)
-    try renderer.render(page, scenario: scenario.path, &desk, emit: emit)
-    var panes = PaneDrawer(scenario)
-    var pictures: [[UInt8]] = panes.pictures(ofStep: scenario.pages.first)
-    var states = ModelStates(panes.recordings, scenario.review.items)
-    var next = 0
-    for step in scenario.pages {
-      while next <= step {
-        let pair = scenario.review.steps[next]
-        states.advance(base: pair.base, head: pair.head)
-        next += 1
-      }
-      let page = ReviewStepPage(
-        scenario: scenario,
-        step: step,
-        panes: panes.panes(ofStep: step),
-        model: states.rows(limit: Self.mostModelRows)
-      )
-      try renderer.render(page, scenario: scenario.path, &desk, emit: emit)
-    }
-    if pictures.isEmpty { pictures = panes.lastPictures() }
-    return entry(scenario, pictures)
+  private func index(hasDeviceStyle: Bool) -> ReviewIndexPage {
+    ReviewIndexPage(
+      title: settings.title,
+      review: review,
+      sides: sides,
+      changed: changed.map { Self.entry($0.scenario, $0.pictures) },
+      unchanged: review.scenarios.filter(\.differences.isEmpty).map(\.name),
+      hasDeviceStyle: hasDeviceStyle
+    )
   }
 
-  private func entry(
+  private static func entry(
     _ scenario: ReviewedScenario,
     _ pictures: [[UInt8]]
   ) -> ReviewIndexPage.Entry {

@@ -75,25 +75,13 @@ extension Site {
     _ emit: Emit<Failure>
   ) throws(Failure) -> TemplateProblems {
     let renderer = renderer
-    // Found in any order, and told in the order of the pages.
-    var problems: [Int: TemplateProblems] = [:]
-    try work.run(
+    return try work.files(
       pieces.count,
-      worker: { PieceDesk() },
-      product: { SiteFiles() },
-      produce: { desk, index, files in
-        files.removeAll()
+      desk: { PieceDesk() },
+      render: { desk, index, files in
         pieces[index].render(with: renderer, at: &desk, into: &files)
       },
-      take: { (index, files) throws(Failure) in
-        try files.emit(emit)
-        if !files.problems.isEmpty { problems[index] = files.problems }
-      }
+      emit: emit
     )
-    var all = TemplateProblems()
-    for index in problems.keys.sorted() {
-      if let found = problems[index] { all.add(found) }
-    }
-    return all
   }
 }

@@ -28,6 +28,21 @@ struct SiteFiles: Sendable {
     whole = (path, bytes)
   }
 
+  /// Adds a page in both forms; `folder` is that of its scenario.
+  mutating func add(
+    _ page: some SitePage,
+    of folder: String,
+    with renderer: PageRenderer,
+    at desk: inout PageDesk
+  ) {
+    let head = page.head
+    for form in PageForm.allCases {
+      add(head.path + form.ending, expectedSize: page.expectedSize) { out in
+        renderer.render(page, head, form, scenario: folder, &desk, into: &out)
+      }
+    }
+  }
+
   /// Hands out the files, in order.
   func emit<Failure>(_ emit: Site.Emit<Failure>) throws(Failure) {
     for (path, range) in files { try emit(path, text.bytes[range]) }

@@ -28,7 +28,9 @@ struct MergeVerb {
       console.report(Diagnostic(.usage, "no site is named", hint: hint), as: .usage)
       return
     }
-    guard let work = JobsOption.work(arguments, &console) else { return }
+    guard let work = JobsOption.work(arguments, &console),
+      let file = Project.ownFile(environment, &console)
+    else { return }
     var progress = ProgressLine(environment, arguments)
     let folders = arguments.operands.map { FilePaths.located($0, in: environment.currentFolder) }
     var isUnderWay = false
@@ -44,7 +46,8 @@ struct MergeVerb {
           folder: output,
           inputs: sites.inputs,
           home: environment.variables["HOME"],
-          currentFolder: environment.currentFolder
+          currentFolder: environment.currentFolder,
+          mostMebibytes: file.limits.outputMebibytes
         )
       )
       let summary = try publication.publish(with: publisher, &isUnderWay, &progress, &console)

@@ -3,6 +3,7 @@ package import Diagnostics
 import Publishing
 import Recordings
 import SitePages
+import SourceReading
 
 extension Diagnostic.Code {
   /// Sites that are not the parts of one.
@@ -53,7 +54,7 @@ struct ShardSites {
     _ console: inout Console
   ) -> SiteEntry? {
     func recording(_ path: String) -> Recording? {
-      self.recording(FilePaths.path(path + "/recording.json", in: folder), &console)
+      self.recording(FilePaths.path(path + "/recording.json", in: folder), below: folder, &console)
     }
     guard let matrix = entry.matrix else {
       return recording(entry.path).map {
@@ -74,10 +75,14 @@ struct ShardSites {
     )
   }
 
-  private static func recording(_ path: String, _ console: inout Console) -> Recording? {
+  private static func recording(
+    _ path: String,
+    below folder: String,
+    _ console: inout Console
+  ) -> Recording? {
     let bytes: [UInt8]
     do throws(FileSystemError) {
-      bytes = try FileReading.read(path, limit: SideLoader.largestRecording)
+      bytes = try DiskFiles().read(path, limit: SideLoader.largestRecording, below: [folder])
     } catch {
       console.report(error.diagnostic, as: .io)
       return nil
@@ -108,7 +113,7 @@ struct ShardSites {
       return nil
     }
     do throws(FileSystemError) {
-      let bytes = try FileReading.read(path, limit: ScriptFile.limit)
+      let bytes = try DiskFiles().read(path, limit: ScriptFile.limit, below: [folder])
       let (file, problems) = ShardFile.read(bytes, file: path)
       console.report(problems, as: .invalidScript)
       return file.map { Site(folder: folder, file: $0) }

@@ -62,7 +62,7 @@ extension ReviewOperands {
         .usage
       )
     }
-    if let range = RevisionRange(first), FilePaths.kind(of: first) == nil {
+    if let range = RevisionRange(first), !isPath(first) {
       return try sources(range, first, Array(operands.dropFirst()))
     }
     guard operands.count > 1 else {
@@ -70,8 +70,8 @@ extension ReviewOperands {
       return Sides(base: base, head: .disk(paths: workTreePaths(first), in: environment))
     }
     let paths = Array(operands.dropFirst(2))
-    let isPath = (FilePaths.kind(of: first) != nil, FilePaths.kind(of: operands[1]) != nil)
-    if isPath.0 || isPath.1, let needless = paths.first {
+    let arePaths = (isPath(first), isPath(operands[1]))
+    if arePaths.0 || arePaths.1, let needless = paths.first {
       throw Problem(
         Diagnostic(.usage, UsageError.needlessOperand(needless).message, hint: Self.pathHint),
         .usage
@@ -79,8 +79,8 @@ extension ReviewOperands {
     }
     // A revision has the paths of the other side.
     return Sides(
-      base: try side(first, others: isPath.1 && !isPath.0 ? [operands[1]] : paths),
-      head: try side(operands[1], others: isPath.0 && !isPath.1 ? [first] : paths)
+      base: try side(first, others: arePaths.1 && !arePaths.0 ? [operands[1]] : paths),
+      head: try side(operands[1], others: arePaths.0 && !arePaths.1 ? [first] : paths)
     )
   }
 
@@ -94,9 +94,8 @@ extension ReviewOperands {
     _ operands: [String]
   ) throws(Problem) -> Sides<SideSource> {
     if operands.count == 1, range.isFromParting {
-      let isPath = FilePaths.kind(of: operands[0]) != nil
       return Sides(
-        base: try side(text, others: isPath ? operands : []),
+        base: try side(text, others: isPath(operands[0]) ? operands : []),
         head: try side(operands[0])
       )
     }
@@ -112,7 +111,7 @@ extension ReviewOperands {
     _ operand: String,
     others: [String] = []
   ) throws(Problem) -> SideSource {
-    if operand == "-" || FilePaths.kind(of: operand) != nil {
+    if operand == "-" || isPath(operand) {
       return .disk(paths: [operand], in: environment)
     }
     let isFileName = [".yaml", ".yml", ".json", ".jsonl"].contains(where: operand.hasSuffix)
@@ -167,6 +166,15 @@ extension ReviewOperands {
 
 // Paths.
 extension ReviewOperands {
+  /// Whether an operand is a file or a folder; `HEAD` among git's own files is the revision.
+  private func isPath(_ operand: String) -> Bool {
+    guard let kind = FilePaths.kind(of: operand) else { return false }
+    let isGits =
+      operand == "HEAD" && kind == .file
+      && ["objects", "refs"].allSatisfy { FilePaths.kind(of: $0) == .folder }
+    return !isGits
+  }
+
   /// Takes `main:Examples` apart.
   private static func split(_ operand: String) -> (name: String, path: String?) {
     // What begins with a colon is git's for the index and for messages; no revision stands before it.
@@ -185,7 +193,7 @@ extension ReviewOperands {
   /// Returns what a base alone is compared with: behind a revision with a path that same path,
   /// else what `peekbook.yaml` names.
   private mutating func workTreePaths(_ base: String) -> [String] {
-    guard FilePaths.kind(of: base) == nil, let path = Self.split(base).path,
+    guard !isPath(base), let path = Self.split(base).path,
       let repository = try? opened()
     else { return [] }
     let whole = inRepository(path, repository)

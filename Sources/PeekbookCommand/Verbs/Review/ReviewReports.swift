@@ -4,6 +4,7 @@ import Reviewing
 import Scenarios
 import SitePages
 import SourceReading
+import Threading
 
 extension Diagnostic.Code {
   /// The summary of a job could not be written.
@@ -13,7 +14,7 @@ extension Diagnostic.Code {
 /// Writes the reports of a review that were asked for, any number of them.
 struct ReviewReports {
   /// Where GitLab's own examples have their report.
-  private static let gitLabFile = "gl-code-quality-report.json"
+  static let gitLabFile = "gl-code-quality-report.json"
   /// The longest summary of a job's step that GitHub takes is 1 MiB.
   private static let longestSummary = 1_000_000
 
@@ -35,24 +36,24 @@ struct ReviewReports {
   }
 
   /// Writes them; one that can't be written does not keep the others from being.
-  func write(_ console: inout Console) {
+  func write(sharing work: SharedWork, _ console: inout Console) {
     write(.json, &console) { report.json }
     write(.junit, &console) { report.jUnit }
     write(.markdown, &console) { Array(report.markdown().utf8) }
     switch arguments.options[.annotations] {
     case "github":
       let commands = report.gitHubAnnotations
-      if !commands.isEmpty { console.say(styled: String(commands.dropLast())) }
+      if !commands.isEmpty { console.command(String(commands.dropLast())) }
     case "gitlab": write(report.gitLabReport, to: Self.gitLabFile, &console)
     default: break
     }
     writeSummary(&console)
-    writePages(&console)
+    writePages(sharing: work, &console)
   }
 
   /// Publishes the review as a folder of pages.
-  private func writePages(_ console: inout Console) {
-    guard let folder = arguments.options[.html],
+  private func writePages(sharing work: SharedWork, _ console: inout Console) {
+    guard let folder = arguments.options[.html], let file = Project.ownFile(environment, &console),
       let templates = SiteOptions.templates(arguments.options[.templates], &console),
       var settings = SiteOptions(ProjectFile(), environment, arguments).settings(&console)
     else { return }
@@ -61,13 +62,15 @@ struct ReviewReports {
       report.review,
       sides: Sides(base: sides.base.title, head: sides.head.title),
       settings: settings,
-      templates: templates
+      templates: templates,
+      sharing: work
     )
     let destination = Destination(
       folder: folder,
       inputs: sides.base.inputs + sides.head.inputs,
       home: environment.variables["HOME"],
-      currentFolder: environment.currentFolder
+      currentFolder: environment.currentFolder,
+      mostMebibytes: file.limits.outputMebibytes
     )
     do throws(PublishingError) {
       var publisher = try Publisher.open(destination)

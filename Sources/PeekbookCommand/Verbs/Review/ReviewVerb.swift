@@ -18,7 +18,7 @@ struct ReviewVerb {
   func run(_ console: inout Console) {
     let problems = reportProblems
     for problem in problems { console.report(problem, as: .usage) }
-    guard problems.isEmpty else { return }
+    guard problems.isEmpty, let work = JobsOption.work(arguments, &console) else { return }
     var operands = ReviewOperands(environment, arguments)
     guard let sources = operands.sources(&console) else { return }
     let loader = SideLoader(environment, arguments)
@@ -34,21 +34,25 @@ struct ReviewVerb {
     let report = ReviewReport(review, places: places.place)
     say(report, sides, &console)
     if !review.isEmpty { console.end(as: .changes) }
-    ReviewReports(report, sides, environment, arguments).write(&console)
+    ReviewReports(report, sides, environment, arguments).write(sharing: work, &console)
   }
 
   /// Why reports can't go where they are asked for.
   private var reportProblems: [Diagnostic] {
-    [CommandOption.Name.json, .junit, .markdown].compactMap { option in
-      arguments.options[option].flatMap { path in
-        ReportPath.problem(
-          option,
-          path,
-          inputs: arguments.operands,
-          in: environment.currentFolder
-        )
-      }
+    let folder = environment.currentFolder
+    let targets = [CommandOption.Name.json, .junit, .markdown].compactMap { option in
+      arguments.options[option].map { (option: option, path: $0) }
     }
+    let problems = targets.compactMap { option, path in
+      ReportPath.problem(option, path, inputs: arguments.operands, in: folder)
+    }
+    var reports = targets.map { option, path in
+      (name: "--\(option.rawValue) \(path)", place: ReportPlace(path, in: folder))
+    }
+    if arguments.options[.annotations] == "gitlab" {
+      reports.append(("--annotations gitlab", ReportPlace(ReviewReports.gitLabFile, in: folder)))
+    }
+    return problems + [ReportPlace.collision(reports)].compactMap { $0 }
   }
 
   private func say(

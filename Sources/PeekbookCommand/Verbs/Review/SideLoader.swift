@@ -176,7 +176,7 @@ extension SideLoader {
   ) throws(DiagnosticBag) {
     let manifest = files.path(PublishedFolder.manifestName, in: folder)
     let listed = try PublishedFolder.paths(
-      inManifest: read(manifest, files),
+      inManifest: read(manifest, files, below: [folder]),
       file: manifest
     )
     var problems = DiagnosticBag()
@@ -187,7 +187,7 @@ extension SideLoader {
         continue
       }
       do throws(DiagnosticBag) {
-        try add(file, of: FilePaths.parent(of: path), files, to: &side)
+        try add(file, of: FilePaths.parent(of: path), files, below: [folder], to: &side)
       } catch {
         problems.add(contentsOf: error)
       }
@@ -203,17 +203,22 @@ extension SideLoader {
     of scenario: String,
     _ files: any SourceFiles,
     _ bytes: [UInt8]? = nil,
+    below folders: [String]? = nil,
     to side: inout ReviewSide
   ) throws(DiagnosticBag) {
     if let filter, !file.contains(filter) { return }
-    let known = if let bytes { bytes } else { try read(file, files) }
+    let known = if let bytes { bytes } else { try read(file, files, below: folders) }
     let recording = try RecordingReader.read(known, file: file)
     side.scenarios.append(ScenarioRecording(path: scenario, recording: recording))
   }
 
-  private func read(_ path: String, _ files: any SourceFiles) throws(DiagnosticBag) -> [UInt8] {
+  private func read(
+    _ path: String,
+    _ files: any SourceFiles,
+    below folders: [String]? = nil
+  ) throws(DiagnosticBag) -> [UInt8] {
     do throws(FileSystemError) {
-      return try files.read(path, limit: Self.largestRecording)
+      return try files.read(path, limit: Self.largestRecording, below: folders)
     } catch {
       throw DiagnosticBag([error.diagnostic])
     }

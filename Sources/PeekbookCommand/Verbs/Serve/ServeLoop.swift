@@ -48,12 +48,12 @@
         let server = try HTTPServer(socket) { request, mayWait in
           site.answer(request, mayWait: mayWait)
         }
-        say("Serving at \(url)\nCtrl-C ends it.")
         let first = build(site)
         guard first.isHopeful else {
           console.take(first.console, warnings: true)
           return nil
         }
+        tell(url)
         _ = first.console.finish(isLast: false)
         if showsPage { show(url) }
         let signal = follow(server, site, signals, takeSignal)
@@ -92,9 +92,10 @@
       environment.writeError(Array(warning.utf8))
     }
 
-    private func say(_ text: String) {
-      guard !arguments.has(.quiet) else { return }
-      _ = environment.writeOutput(Array((text + "\n").utf8))
+    /// The address is what was asked for, so `--quiet` leaves it.
+    private func tell(_ url: String) {
+      let rest = arguments.has(.quiet) ? "" : "Ctrl-C ends it.\n"
+      _ = environment.writeOutput(Array("Serving at \(url)\n\(rest)".utf8))
     }
   }
 

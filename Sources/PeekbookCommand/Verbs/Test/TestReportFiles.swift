@@ -23,22 +23,15 @@ struct TestReportFiles {
 
   /// Returns why the reports can't be written, given the files that the run reads; `nil` if they can.
   func problem(_ inputs: [String], _ environment: CommandEnvironment) -> Diagnostic? {
-    var names = targets.filter { $0.path == Self.standardOutput }.map {
-      "`--\($0.option.rawValue) -`"
-    }
-    if arguments.options[.format] == "json" { names.append("`--format json`") }
-    guard names.count < 2 else {
-      return Diagnostic(
-        .usage,
-        names.joined(separator: " and ") + " would both be written to standard output",
-        hint: "name a file for one of them"
+    let folder = environment.currentFolder
+    var reports = targets.map { option, path in
+      (
+        "--\(option.rawValue) \(path)",
+        path == Self.standardOutput ? .standardOutput : ReportPlace(path, in: folder)
       )
     }
-    let paths = targets.map(\.path).filter { $0 != Self.standardOutput }
-    if let twice = paths.first(where: { path in paths.count { $0 == path } > 1 }) {
-      return Diagnostic(.usage, "two reports would be written to `\(twice)`")
-    }
-    let folder = environment.currentFolder
+    if arguments.options[.format] == "json" { reports.append(("--format json", .standardOutput)) }
+    if let collision = ReportPlace.collision(reports) { return collision }
     return targets.lazy.filter { $0.path != Self.standardOutput }.compactMap { option, path in
       ReportPath.problem(option, path, inputs: inputs, in: folder)
     }.first
