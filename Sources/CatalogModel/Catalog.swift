@@ -45,6 +45,9 @@ package final class Catalog: Poster {
   /// The item in a row, counted from 0.
   package subscript(row: Int) -> Item { list[row] }
 
+  /// The items in a range of rows, counted from 0.
+  package subscript(rows: Range<Int>) -> [Item] { list[rows] }
+
   /// Returns the row of an item, counted from 0; `nil` if it is not in the catalog.
   package func row(of item: Item) -> Int? { list.row(of: item) }
 

@@ -5,8 +5,8 @@
 /// half of its elements for each insertion, and search all of them for an item's row.
 struct ItemList {
   private var chunks: [ItemChunk] = []
-  /// How many items each chunk has; apart from the chunks, as this is read for every look-up.
-  private var sizes: [Int] = []
+  /// The first row of each chunk; apart from the chunks, as this is read for every look-up.
+  private var starts: [Int] = []
   private(set) var count = 0
 
   init(_ items: [Item]) {
@@ -26,24 +26,42 @@ struct ItemList {
 
   /// The item in a row, counted from 0.
   ///
-  /// - Complexity: O(*n* / 512).
+  /// - Complexity: O(log *n*).
   subscript(row: Int) -> Item {
     let (place, offset) = position(of: row)
     return chunks[place].items[offset]
   }
 
+  /// The items in a range of rows.
+  ///
+  /// - Complexity: O(log *n* + *k*) for *k* rows.
+  subscript(rows: Range<Int>) -> [Item] {
+    guard !rows.isEmpty else { return [] }
+    var items: [Item] = []
+    items.reserveCapacity(rows.count)
+    var (place, offset) = position(of: rows.lowerBound)
+    while items.count < rows.count {
+      let rest = chunks[place].items[offset...].prefix(rows.count - items.count)
+      items += rest
+      (place, offset) = (place + 1, 0)
+    }
+    return items
+  }
+
   /// Returns the row of an item, counted from 0.
   ///
-  /// - Complexity: O(*n* / 512 + 512).
+  /// - Complexity: O(512).
   func row(of item: Item) -> Int? {
     guard let chunk = item.chunk, chunks.indices.contains(chunk.place),
       chunks[chunk.place] === chunk,
       let offset = chunk.items.firstIndex(where: { $0 === item })
     else { return nil }
-    return sizes[..<chunk.place].reduce(offset, +)
+    return starts[chunk.place] + offset
   }
 
   /// Puts an item before the one in `row`, or at the end.
+  ///
+  /// - Complexity: O(*n* / 512 + 512).
   mutating func insert(_ item: Item, at row: Int) {
     if chunks.isEmpty {
       chunks = [ItemChunk([])]
@@ -53,19 +71,19 @@ struct ItemList {
     let chunk = chunks[place]
     chunk.items.insert(item, at: offset)
     item.chunk = chunk
-    sizes[place] += 1
-    count += 1
+    shift(chunksBehind: place, by: 1)
     if chunk.items.count > ItemChunk.capacity { split(place) }
   }
 
   /// Takes the item in `row` out.
+  ///
+  /// - Complexity: O(*n* / 512 + 512).
   mutating func remove(at row: Int) -> Item {
     let (place, offset) = position(of: row)
     let item = chunks[place].items.remove(at: offset)
     item.chunk = nil
-    sizes[place] -= 1
-    count -= 1
-    if sizes[place] == 0 {
+    shift(chunksBehind: place, by: -1)
+    if chunks[place].items.isEmpty {
       chunks.remove(at: place)
       number()
     }
@@ -78,12 +96,17 @@ extension ItemList {
   /// last chunk.
   private func position(of row: Int) -> (place: Int, offset: Int) {
     precondition((0...count).contains(row), "the row is one of the list's, or the one after")
-    var offset = row
-    for (place, size) in sizes.enumerated() {
-      if offset < size || (offset == size && place == sizes.count - 1) { return (place, offset) }
-      offset -= size
+    var places = 0..<starts.count
+    while places.count > 1 {
+      let middle = places.lowerBound + places.count / 2
+      places = starts[middle] <= row ? middle..<places.upperBound : places.lowerBound..<middle
     }
-    preconditionFailure("a row of the list is in one of its chunks")
+    return (places.lowerBound, row - starts[places.lowerBound])
+  }
+
+  private mutating func shift(chunksBehind place: Int, by rows: Int) {
+    for later in starts.indices[(place + 1)...] { starts[later] += rows }
+    count += rows
   }
 
   private mutating func split(_ place: Int) {
@@ -97,7 +120,12 @@ extension ItemList {
   }
 
   private mutating func number() {
-    for (place, chunk) in chunks.enumerated() { chunk.place = place }
-    sizes = chunks.map(\.items.count)
+    var row = 0
+    starts.removeAll(keepingCapacity: true)
+    for (place, chunk) in chunks.enumerated() {
+      chunk.place = place
+      starts.append(row)
+      row += chunk.items.count
+    }
   }
 }

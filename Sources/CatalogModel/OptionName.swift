@@ -16,17 +16,37 @@ package enum OptionName: Sendable, Hashable {
     case .row(let row):
       return row >= 1 && row <= options.count ? [row - 1] : []
     case .text(let text):
-      let fits: [(Option) -> Bool] = [
-        { $0.label.utf8.elementsEqual(text.utf8) },
-        { $0.bareText.utf8.elementsEqual(text.utf8) },
-        { $0.label == text },
-        { $0.bareText == text },
-      ]
-      for fits in fits {
-        let indices = options.indices.filter { fits(options[$0]) }
-        if !indices.isEmpty { return Array(indices) }
+      var best = Fit.none
+      var indices: [Int] = []
+      for index in options.indices {
+        let fit = Fit(text, options[index])
+        if fit > best { (best, indices) = (fit, []) }
+        if fit == best, fit != .none { indices.append(index) }
       }
-      return []
+      return indices
     }
   }
+}
+
+/// How well a text fits an option, the best last.
+private enum Fit: Int, Comparable {
+  case none, equivalentBareText, equivalentLabel, bareText, label
+
+  init(_ text: String, _ option: Option) {
+    let label = option.label
+    let fitsLabel = label == text
+    if fitsLabel, label.utf8.elementsEqual(text.utf8) {
+      self = .label
+      return
+    }
+    let bareText = option.bareText
+    let fitsBareText = bareText == text
+    if fitsBareText, bareText.utf8.elementsEqual(text.utf8) {
+      self = .bareText
+    } else {
+      self = fitsLabel ? .equivalentLabel : fitsBareText ? .equivalentBareText : .none
+    }
+  }
+
+  static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
 }

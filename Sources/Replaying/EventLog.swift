@@ -7,6 +7,10 @@ import Screens
 final class EventLog: ChangeLog {
   /// The events of the action that is being carried out.
   private(set) var events: [EventRecord] = []
+  /// Whether one of them changed something.
+  private(set) var hasChange = false
+  /// Whether one of them spelled a colour in another way, and changed nothing else.
+  private(set) var hasRespelling = false
   /// The items that ever were.
   private(set) var items = ItemRegister()
 
@@ -26,7 +30,10 @@ final class EventLog: ChangeLog {
 
   /// Forgets the events of the last action.
   func beginAction() {
+    guard !events.isEmpty else { return }
     events.removeAll(keepingCapacity: true)
+    hasChange = false
+    hasRespelling = false
     if !replacedOptions.isEmpty { replacedOptions.removeAll() }
   }
 
@@ -94,7 +101,7 @@ extension EventLog {
     let index = items.index(of: item)
     let tab = items.tab(of: index)
     selfCheck.note(event, of: item, tab: tab)
-    events.append(
+    append(
       EventRecord(
         name: event.name,
         poster: .item(index),
@@ -116,7 +123,9 @@ extension EventLog {
 
   /// Returns the options that a selection was one of, if this action has replaced them.
   private func formerOptions(of item: Item, _ field: Int) -> [Option]? {
-    guard case .selection(let source) = item.kind.fields[field].type else { return nil }
+    guard !replacedOptions.isEmpty,
+      case .selection(let source) = item.kind.fields[field].type
+    else { return nil }
     return replacedOptions[item]?[source]
   }
 
@@ -127,7 +136,7 @@ extension EventLog {
   ) {
     let tab = tab(of: event.poster)
     selfCheck.note(event, of: item, tab: tab)
-    events.append(
+    append(
       EventRecord(
         name: event.name,
         poster: .catalog(tab: tab),
@@ -138,10 +147,24 @@ extension EventLog {
     )
   }
 
+  private func append(_ event: EventRecord) {
+    if !event.isUnchanged { hasChange = true }
+    if event.isRespelled { hasRespelling = true }
+    events.append(event)
+  }
+
   private func tab(of poster: any Poster) -> Int {
     guard let tab = stage.tabBar.lists.firstIndex(where: { $0.catalog === poster }) else {
       preconditionFailure("every catalog belongs to a tab")
     }
     return tab
+  }
+}
+
+extension EventRecord {
+  /// Whether a colour was only spelled in another way, which an item's screen may show or not.
+  fileprivate var isRespelled: Bool {
+    guard case .updated(_, let old, let new) = change else { return false }
+    return old.isSame(as: new) && old != new
   }
 }

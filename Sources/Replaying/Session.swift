@@ -7,7 +7,6 @@ import Screens
 
 /// One run through the steps of a scenario, under one integration for each tab.
 struct Session<Notes: Notebook> {
-  private let scenario: Scenario
   private let stage: Stage
   private let performer: StepPerformer
   private let log: EventLog
@@ -29,7 +28,6 @@ struct Session<Notes: Notebook> {
     stopsAtFailure: Bool,
     _ integration: (TabPlan) -> any Integration
   ) {
-    self.scenario = scenario
     self.stopsAtFailure = stopsAtFailure
     stage = Stage(scenario, integration: integration)
     performer = StepPerformer(stage)
@@ -49,7 +47,7 @@ extension Session<Recorder> {
     var session = Session(scenario, stopsAtFailure: stopsAtFailure) {
       makeIntegration(integration ?? $0.integration)
     }
-    let stop = session.replay()
+    let stop = session.replay(scenario)
     let replay = Replay(
       recording: session.notes.finish(),
       failures: session.failures,
@@ -73,7 +71,7 @@ extension Session<Tally> {
     var session = Session(scenario, stopsAtFailure: stopsAtFailure) {
       (integration ?? $0.integration).integration
     }
-    let stop = session.replay()
+    let stop = session.replay(scenario)
     guard !session.notes.isBeyond else { return nil }
     if let stop {
       session.failures.add(stop.diagnostic)
@@ -93,12 +91,12 @@ extension Session<Tally> {
 }
 
 extension Session {
-  private mutating func replay() -> Run.Stop? {
-    for (index, step) in scenario.steps.enumerated() {
+  private mutating func replay(_ scenario: Scenario) -> Run.Stop? {
+    for index in scenario.steps.indices {
       do {
-        try replay(step, index)
+        try replay(scenario.steps[index], index, scenario)
       } catch {
-        let current = notes.stepCount - (step.action.isStep ? 0 : 1)
+        let current = notes.stepCount - (scenario.steps[index].action.isStep ? 0 : 1)
         return Run.Stop(diagnostic: error.diagnostic, step: current)
       }
       if stopsAtFailure, !failures.all.isEmpty {
@@ -111,30 +109,38 @@ extension Session {
     return nil
   }
 
-  private mutating func replay(_ step: ScriptStep, _ index: Int) throws(Impossible) {
+  private mutating func replay(
+    _ step: ScriptStep,
+    _ index: Int,
+    _ scenario: Scenario
+  ) throws(Impossible) {
     switch step.action {
     case .note(let markdown): notes.add(note: markdown)
     case .expect(let expectations): try check(expectations, step, index)
-    default: try perform(step, index)
+    default: try perform(step, index, scenario)
     }
   }
 }
 
 // Actions.
 extension Session {
-  private mutating func perform(_ step: ScriptStep, _ index: Int) throws(Impossible) {
-    lookAhead(from: index)
+  private mutating func perform(
+    _ step: ScriptStep,
+    _ index: Int,
+    _ scenario: Scenario
+  ) throws(Impossible) {
+    lookAhead(in: scenario.steps, from: index + 1)
     log.beginAction()
     notes.beginAction()
     guard let performed = try performer.perform(step) else { return }
     let violations = log.checkItself()
-    let name = StepName(step, item: performed.item, in: scenario)
+    let name = step.name(reaching: performed.item, in: scenario)
     let isSame = notes.endAction(step, performed, name: name, violations: violations)
     lastVerb = step.action.verb
     for violation in violations { failures.add(diagnostic(violation, step)) }
     // That nothing is previewed can be expected: the state before is what it is to be.
     if !performed.outcome.isEmpty { heldBefore.removeAll() }
-    if isSame, performed.outcome.isEmpty, log.events.allSatisfy(\.isUnchanged) {
+    if isSame, performed.outcome.isEmpty, !log.hasChange {
       let remark = "`\(lastVerb)` changed nothing"
       notes.add(remark: remark)
       warnings.add(step.place.diagnostic(.actionWithoutEffect, remark, severity: .warning))
@@ -145,10 +151,10 @@ extension Session {
 // Expectations.
 extension Session {
   /// Notes which of the expectations that follow an action hold before it.
-  private mutating func lookAhead(from index: Int) {
+  private mutating func lookAhead(in steps: [ScriptStep], from index: Int) {
     if !heldBefore.isEmpty { heldBefore.removeAll(keepingCapacity: true) }
-    for following in scenario.steps.indices.dropFirst(index + 1) {
-      switch scenario.steps[following].action {
+    for following in index..<steps.count {
+      switch steps[following].action {
       case .note: continue
       case .expect(let expectations):
         let checker = ExpectationChecker(stage, isTentative: true)

@@ -8,27 +8,26 @@ enum StepName {
   case words(StepKeyWords, verb: String)
   /// By the identifier that the script gave it.
   case id(String)
+}
 
-  /// Creates the name of a step; the item that it reached is named too, unless the script names it
+extension ScriptStep {
+  /// Returns the name of the step; the item that it reached is named too, unless the script names it
   /// anyway.
-  init(_ step: ScriptStep, item: Item?, in scenario: Scenario) {
-    if let id = step.id {
-      self = .id(id)
-      return
-    }
-    let verb = step.action.verb
+  func name(reaching item: Item?, in scenario: Scenario) -> StepName {
+    if let id { return .id(id) }
+    let verb = action.verb
     let title = item?.title ?? ""
     let words =
-      switch step.action {
+      switch action {
       case .peek(let reference), .open(let reference), .set(let reference, _, _),
         .move(let reference, _, _):
         StepKeyWords(verb, reference.target)
       case .action(let action, _): StepKeyWords(action, title)
       case .select(let option): StepKeyWords(verb, option.target, title)
       case .commit, .release, .back, .insert: StepKeyWords(verb, title)
-      case .tab, .scroll: StepKeyWords(verb, step.action.target(in: scenario))
+      case .tab, .scroll: StepKeyWords(verb, action.target(in: scenario))
       case .note, .expect: StepKeyWords("", "")
       }
-    self = .words(words, verb: verb)
+    return .words(words, verb: verb)
   }
 }

@@ -75,15 +75,16 @@ struct Tally: Notebook {
     names.append(name)
     if !violations.isEmpty { isBeyond = true }
     let after = Glance(stage)
-    if before == after, log.events.contains(where: \.isRespelled) { isBeyond = true }
+    let isSame = before == after
+    if isSame, log.hasRespelling { isBeyond = true }
     // What no event told of may be about an item that the log does not know.
     if !isBeyond {
       takeIn(log.events)
       see(after)
       note(step.action, after)
     }
-    defer { before = after }
-    return before == after
+    before = after
+    return isSame
   }
 
   mutating func add(note: String) {}
@@ -114,9 +115,11 @@ struct Tally: Notebook {
 extension Tally {
   /// Takes in what events say of items.
   private mutating func takeIn(_ events: [EventRecord]) {
-    for event in events {
-      switch event.change {
-      case .updated: hasOffered[event.item] = false
+    // By index, as an event is large to copy.
+    for index in events.indices {
+      switch events[index].change {
+      case .updated(_, _, .selection): break
+      case .updated: hasOffered[events[index].item] = false
       case .inserted: addNewItems()
       case .deleted, .moved: break
       }
@@ -154,7 +157,9 @@ extension Tally {
     case (.commit, .detail): arrive(by: .commit, in: after.tab)
     case (.open, .detail): arrive(by: .open, in: after.tab)
     case (.action(let title, _), _): footprint.arrive(by: .action(title), tab: after.tab)
-    case (.select, _): for event in log.events { footprint.select(event) }
+    case (.select, _):
+      let events = log.events
+      for index in events.indices { footprint.select(events[index]) }
     default: break
     }
   }
@@ -187,13 +192,5 @@ extension SegueRecord {
     case .commit: 16
     case .open: 32
     }
-  }
-}
-
-extension EventRecord {
-  /// Whether a colour was only spelled in another way, which an item's screen may show or not.
-  fileprivate var isRespelled: Bool {
-    guard case .updated(_, let old, let new) = change else { return false }
-    return old.isSame(as: new) && old != new
   }
 }

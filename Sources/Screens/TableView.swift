@@ -3,7 +3,8 @@ package import CatalogModel
 /// The part of a list that is in the viewport: as many cells as rows are visible, and a queue of
 /// cells to be used again.
 ///
-/// - Complexity: every operation is O(*v* + *s*) in the number of visible rows and of sections.
+/// - Complexity: every operation is O(*v* + *s*) in the number of visible rows and of sections,
+///   but for O(*v*²) comparisons of references where other rows come into view.
 package final class TableView {
   /// The phone that it is laid out for.
   package let device: Device
@@ -121,7 +122,7 @@ package final class TableView {
     layoutCount += 1
     contentOffset = min(contentOffset, largestOffset)
     let rows = visibleRows
-    let items = rows.map { catalog[$0] }
+    let items = catalog[rows]
     if shows(items) {
       for (cell, row) in zip(visibleCells, rows) { cell.row = row }
       return
@@ -129,7 +130,9 @@ package final class TableView {
     var kept = retire(keeping: items)
     let first = rows.lowerBound
     visibleCells = items.enumerated().map { offset, item in
-      let cell = kept.removeValue(forKey: item) ?? dequeue(for: item)
+      let cell =
+        kept.firstIndex { $0.item === item }.map { kept.remove(at: $0) }
+        ?? dequeue(for: item)
       cell.row = first + offset
       return cell
     }
@@ -146,12 +149,14 @@ extension TableView {
 
   /// Puts the cells whose items are not visible any more into the reuse queue, disconnected, and
   /// returns the others.
-  private func retire(keeping items: [Item]) -> [Item: ListCell] {
-    let wanted = Set(items)
-    var kept: [Item: ListCell] = [:]
+  ///
+  /// A viewport has so few rows that comparing them all costs less than a dictionary of them.
+  private func retire(keeping items: [Item]) -> [ListCell] {
+    var kept: [ListCell] = []
     for cell in visibleCells {
-      if let item = cell.item, wanted.contains(item) {
-        kept[item] = cell
+      let item = cell.item
+      if items.contains(where: { $0 === item }) {
+        kept.append(cell)
       } else {
         cell.show(nil)
         reuseQueue.append(cell)

@@ -14,12 +14,14 @@ package struct FillingBudget: Sendable {
 
 /// A copy of a node in which placeholders are replaced.
 package struct FilledNode: Sendable {
-  /// The copy, whose locations are those of what was copied.
+  /// The copy, whose locations are those of what was copied; the node itself if there was nothing to
+  /// replace.
   package let node: YAMLNode
-  /// The placeholders that were named, whether or not something stands for them.
-  package let used: Set<String>
+  /// The placeholders that were named, each as often as it was, whether or not something stands for
+  /// them.
+  package fileprivate(set) var used: [String] = []
   /// The names that nothing stands for, each with the text that it is in.
-  package let unknown: [(name: String, node: YAMLNode)]
+  package fileprivate(set) var unknown: [(name: String, node: YAMLNode)] = []
 }
 
 extension YAMLNode {
@@ -34,10 +36,28 @@ extension YAMLNode {
     with placeholders: YAMLPlaceholders,
     budget: inout FillingBudget
   ) -> FilledNode? {
+    guard document.mayHavePlaceholders(index) else { return FilledNode(node: self) }
     var copier = NodeCopier(document, placeholders, budget)
     defer { budget = copier.budget }
     guard copier.copy(index) != nil else { return nil }
     return copier.finish()
+  }
+}
+
+extension YAMLDocument {
+  /// Whether a copy of a node, placeholders replaced, could be another than the node.
+  ///
+  /// It calls itself for what is in a node, never deeper than a file may nest, and follows no alias.
+  fileprivate func mayHavePlaceholders(_ index: Int) -> Bool {
+    let record = records[index]
+    guard !record.isAnchored else { return true }
+    let range = Int(record.first)..<Int(record.first) + Int(record.count)
+    switch record.shape {
+    case .scalar: return scalarText[range].contains(UInt8(ascii: "{"))
+    case .mapping where record.style == .flow: return true
+    case .sequence, .mapping: return children[range].contains { mayHavePlaceholders(Int($0)) }
+    case .alias, .unresolved: return true
+    }
   }
 }
 
@@ -53,7 +73,7 @@ private struct NodeCopier {
   private var records: [Record] = []
   private var children: [UInt32] = []
   private var text: [UInt8] = []
-  private var used: Set<String> = []
+  private var used: [String] = []
   private var unknown: [(name: String, record: Int)] = []
 
   init(_ document: YAMLDocument, _ placeholders: YAMLPlaceholders, _ budget: FillingBudget) {
@@ -92,23 +112,22 @@ private struct NodeCopier {
 
   private mutating func copyCollection(_ original: Record) -> Int? {
     let place = records.count
+    let first = children.count
     records.append(original)
-    var copies: [UInt32] = []
-    copies.reserveCapacity(Int(original.count))
+    records[place].first = UInt32(first)
+    children.append(contentsOf: repeatElement(0, count: Int(original.count)))
     for child in 0..<Int(original.count) {
       let index = Int(document.children[Int(original.first) + child])
       guard let copy = copy(index) else { return nil }
-      copies.append(UInt32(copy))
+      children[first + child] = UInt32(copy)
     }
-    records[place].first = UInt32(children.count)
-    children += copies
     return place
   }
 
   private mutating func copyScalar(_ original: Record) -> Int {
     let written = textOf(original)
     let filled = PlaceholderText(written, placeholders)
-    for name in filled.used { used.insert(String(decoding: name, as: UTF8.self)) }
+    for name in filled.used { used.append(String(decoding: name, as: UTF8.self)) }
     if let name = filled.unknown {
       unknown.append((String(decoding: name, as: UTF8.self), records.count))
     }
@@ -129,7 +148,7 @@ private struct NodeCopier {
   }
 
   private mutating func replace(_ original: Record, by name: ArraySlice<UInt8>) -> Int {
-    used.insert(String(decoding: name, as: UTF8.self))
+    used.append(String(decoding: name, as: UTF8.self))
     var record = original
     record.shape = .scalar
     return append(record, (placeholders.text(of: name) ?? [])[...], style: .replaced)

@@ -121,8 +121,10 @@ struct CatalogListTests {
       default: break
       }
       let probe = random.next(below: max(1, model.count))
+      // Within a chunk, or over several.
+      let rows = probe..<min(probe + random.next(below: 700), model.count)
       guard catalog.count == model.count, model.isEmpty || catalog[probe] === model[probe],
-        model.isEmpty || catalog.row(of: model[probe]) == probe
+        model.isEmpty || catalog.row(of: model[probe]) == probe, catalog[rows] == Array(model[rows])
       else {
         Issue.record("round \(round) of size \(size) went wrong at row \(probe)")
         return

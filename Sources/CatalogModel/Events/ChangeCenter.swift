@@ -79,9 +79,9 @@ extension ChangeCenter {
       registrationsForAll.removeAll { $0 === registration }
       return
     }
-    let key = ObjectIdentifier(object)
-    registrations[key]?.removeAll { $0 === registration }
-    if registrations[key]?.isEmpty == true { registrations[key] = nil }
+    guard let place = registrations.index(forKey: ObjectIdentifier(object)) else { return }
+    registrations.values[place].removeAll { $0 === registration }
+    if registrations.values[place].isEmpty { registrations.remove(at: place) }
   }
 
   private func deliver(_ event: ChangeEvent) {

@@ -6,6 +6,8 @@ struct RepositoryPaths {
   private let currentFolder: String
   /// The roots found, by folder; empty for a folder that is in no repository.
   private var roots: [String: String] = [:]
+  /// The last path asked for: a report has one for each expectation, most of them the same.
+  private var last: (named: String, path: String)?
 
   init(_ environment: CommandEnvironment) {
     currentFolder = FilePaths.resolved(environment.currentFolder) ?? "/"
@@ -14,6 +16,13 @@ struct RepositoryPaths {
   /// Returns the path of a file from the root of its repository; outside of any, from the current
   /// folder; and as it is named if it is not below that either.
   mutating func path(_ named: String) -> String {
+    if let last, last.named.utf8.elementsEqual(named.utf8) { return last.path }
+    let path = find(named)
+    last = (named, path)
+    return path
+  }
+
+  private mutating func find(_ named: String) -> String {
     guard let folder = FilePaths.resolved(FilePaths.parent(of: named)) else { return named }
     let full = FilePaths.path(FilePaths.name(of: named), in: folder)
     let root = root(of: folder)

@@ -89,6 +89,23 @@ extension [UInt8] {
     }
   }
 
+  /// Returns the text of some bytes; `nil` if they are not UTF-8.
+  ///
+  /// Checking is generic code of the standard library and slow, so only what is not ASCII is checked.
+  func string(_ range: Range<Int>) -> String? {
+    isASCII(range)
+      ? String(decoding: self[range], as: UTF8.self)
+      : String(validating: self[range], as: UTF8.self)
+  }
+
+  private func isASCII(_ range: Range<Int>) -> Bool {
+    var bits: UInt64 = 0
+    for place in stride(from: range.lowerBound, to: range.upperBound, by: 8) {
+      bits |= word(at: place, before: range.upperBound)
+    }
+    return bits & Self.highBits == 0
+  }
+
   /// The lowest bit that is set tells the first byte of a word that is zero; bytes behind it may be
   /// told wrongly.
   private static func zeroes(_ word: UInt64) -> UInt64 {

@@ -33,12 +33,13 @@ extension JSONReader {
   ///
   /// - Complexity: O(*n*).
   func string(_ text: JSONText) throws(JSONProblem) -> String {
-    let decoded =
-      text.isPlain
-      ? String(validating: bytes[text.range], as: UTF8.self)
-      : String(validating: try unescaped(text), as: UTF8.self)
-    guard let decoded else { throw notUTF8(text) }
-    return decoded
+    if text.isPlain {
+      guard let string = bytes.string(text.range) else { throw notUTF8(text) }
+      return string
+    }
+    let unescaped = try unescaped(text)
+    guard let string = unescaped.string(unescaped.indices) else { throw notUTF8(text) }
+    return string
   }
 
   /// Returns the bytes of a string that has escapes.

@@ -77,7 +77,8 @@ extension RecordingReader {
     }
     try require([.key, .action], in: object)
     // What a step left as it was is not written again; the first has nothing before it.
-    guard let before = recording.steps.last?.after ?? after else {
+    let last = recording.steps.indices.last
+    guard let before = last.map({ recording.steps[$0].after }) ?? after else {
       throw missing(.screen, in: object)
     }
     step.before = before

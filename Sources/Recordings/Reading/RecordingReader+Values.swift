@@ -118,7 +118,9 @@ extension RecordingReader {
   mutating func key(of kind: RecordingNames.Kind) throws(JSONProblem) -> String {
     let text = try json.text()
     let key = try json.string(text)
-    guard !key.isEmpty, !key.hasPrefix("."), !key.utf8.contains(where: { $0 == 0x2F || $0 < 0x20 })
+    let bytes = text.isPlain ? json.bytes[text.range] : Array(key.utf8)[...]
+    guard let first = bytes.first, first != UInt8(ascii: "."),
+      !bytes.contains(where: { $0 == UInt8(ascii: "/") || $0 < 0x20 })
     else {
       throw json.problem("`\(key)` can't be the key of a page", at: text.range.lowerBound - 1)
     }

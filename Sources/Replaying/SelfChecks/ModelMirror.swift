@@ -53,10 +53,12 @@ package struct ModelMirror {
   /// - Complexity: O(*k*) in the events of the step; O(*n*) in the items of a catalog that changed
   ///   in other ways than they tell.
   package mutating func finishStep() -> [Difference] {
-    for index in lists.indices {
+    for index in lists.indices
+    where touchesRows(of: index) || lists[index].revision != catalogs[index].revision {
       if !lists[index].explains(catalogs[index]) { compareAll(index) }
       lists[index].finishStep()
     }
+    guard !touchedItems.isEmpty || !differences.isEmpty else { return [] }
     for item in touchedItems { compare(item) }
     touchedItems.removeAll(keepingCapacity: true)
     defer { differences.removeAll(keepingCapacity: true) }

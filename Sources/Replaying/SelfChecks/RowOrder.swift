@@ -8,16 +8,16 @@ struct RowOrder {
   private static let capacity = 512
 
   private var chunks: [[Item]]
-  /// How many items each chunk has; apart from the chunks, as this is read for every look-up.
-  private var sizes: [Int]
+  /// The first row of each chunk; apart from the chunks, as this is read for every look-up.
+  private var starts: [Int]
   private(set) var count: Int
 
   init(_ items: [Item]) {
     let half = Self.capacity / 2
-    chunks = stride(from: 0, to: items.count, by: half).map { start in
+    starts = Array(stride(from: 0, to: items.count, by: half))
+    chunks = starts.map { start in
       Array(items[start..<min(start + half, items.count)])
     }
-    sizes = chunks.map(\.count)
     count = items.count
   }
 
@@ -34,12 +34,11 @@ struct RowOrder {
   /// Puts an item before the one in a row; returns whether there is such a place.
   mutating func insert(_ item: Item, at row: Int) -> Bool {
     guard (0...count).contains(row) else { return false }
-    if chunks.isEmpty { (chunks, sizes) = ([[]], [0]) }
+    if chunks.isEmpty { (chunks, starts) = ([[]], [0]) }
     let (chunk, offset) = position(of: row)
     chunks[chunk].insert(item, at: offset)
-    sizes[chunk] += 1
-    count += 1
-    if sizes[chunk] > Self.capacity { split(chunk) }
+    shift(chunksBehind: chunk, by: 1)
+    if chunks[chunk].count > Self.capacity { split(chunk) }
     return true
   }
 
@@ -48,23 +47,27 @@ struct RowOrder {
     guard self[row] === item else { return false }
     let (chunk, offset) = position(of: row)
     chunks[chunk].remove(at: offset)
-    sizes[chunk] -= 1
-    count -= 1
-    if sizes[chunk] == 0 {
+    shift(chunksBehind: chunk, by: -1)
+    if chunks[chunk].isEmpty {
       chunks.remove(at: chunk)
-      sizes.remove(at: chunk)
+      starts.remove(at: chunk)
     }
     return true
   }
 
   /// Returns where a row is; the one after the last belongs to the last chunk.
   private func position(of row: Int) -> (chunk: Int, offset: Int) {
-    var offset = row
-    for chunk in 0..<sizes.count - 1 {
-      if offset < sizes[chunk] { return (chunk, offset) }
-      offset -= sizes[chunk]
+    var (first, behind) = (0, starts.count)
+    while behind - first > 1 {
+      let middle = (first + behind) / 2
+      if starts[middle] <= row { first = middle } else { behind = middle }
     }
-    return (sizes.count - 1, offset)
+    return (first, row - starts[first])
+  }
+
+  private mutating func shift(chunksBehind chunk: Int, by rows: Int) {
+    for later in starts.indices[(chunk + 1)...] { starts[later] += rows }
+    count += rows
   }
 
   private mutating func split(_ chunk: Int) {
@@ -72,7 +75,6 @@ struct RowOrder {
     let upper = Array(chunks[chunk][half...])
     chunks[chunk].removeSubrange(half...)
     chunks.insert(upper, at: chunk + 1)
-    sizes[chunk] = half
-    sizes.insert(upper.count, at: chunk + 1)
+    starts.insert(starts[chunk] + half, at: chunk + 1)
   }
 }

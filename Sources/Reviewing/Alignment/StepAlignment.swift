@@ -8,6 +8,12 @@ struct StepAlignment {
     var target: Spelling
     /// The pair of the item or tab that the target names; -1 if it names none.
     var named: Int
+
+    /// Verbs are few, and most steps have a target of their own.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(target)
+      hasher.combine(named)
+    }
   }
 
   /// The verbs whose target may be an item's title.
@@ -35,11 +41,11 @@ struct StepAlignment {
     let base = Set(recordings.base.steps.compactMap { $0.id.map(Spelling.init) })
     let head = Set(recordings.head.steps.compactMap { $0.id.map(Spelling.init) })
     common = base.intersection(head)
-    tokens.base = recordings.base.steps.map {
-      token($0, recordings.base, items.numbers.base, tabs.numbers.base)
+    tokens.base = recordings.base.steps.indices.map {
+      token(identity($0, recordings.base, items.numbers.base, tabs.numbers.base))
     }
-    tokens.head = recordings.head.steps.map {
-      token($0, recordings.head, items.numbers.head, tabs.numbers.head)
+    tokens.head = recordings.head.steps.indices.map {
+      token(identity($0, recordings.head, items.numbers.head, tabs.numbers.head))
     }
     var place = Sides(base: 0, head: 0)
     for pair in SequenceAlignment(tokens.base, tokens.head).pairs {
@@ -54,28 +60,32 @@ struct StepAlignment {
     findMoved()
   }
 
-  private mutating func token(
-    _ step: StepRecord,
-    _ recording: Recording,
-    _ items: [Int],
-    _ tabs: [Int]
-  ) -> Int {
-    let identity = identity(step, recording, items, tabs)
+  private mutating func token(_ identity: Identity) -> Int {
     if let number = numbers[identity] { return number }
     numbers[identity] = numbers.count
     return numbers.count - 1
   }
 
+  /// Returns what a step is known by; of the step, which is large to copy, it takes no more than it
+  /// needs.
   private func identity(
-    _ step: StepRecord,
+    _ step: Int,
     _ recording: Recording,
     _ items: [Int],
     _ tabs: [Int]
   ) -> Identity {
-    if let id = step.id.map(Spelling.init), common.contains(id) {
+    if let id = recording.steps[step].id.map(Spelling.init), common.contains(id) {
       return Identity(verb: Spelling(""), target: id, named: -1)
     }
-    let action = step.action
+    return identity(of: recording.steps[step].action, recording, items, tabs)
+  }
+
+  private func identity(
+    of action: StepRecord.Action,
+    _ recording: Recording,
+    _ items: [Int],
+    _ tabs: [Int]
+  ) -> Identity {
     let verb = Spelling(action.verb)
     if action.verb == "tab",
       let tab = recording.tabs.firstIndex(where: { $0.title.isSpelled(as: action.target) })
@@ -105,25 +115,19 @@ struct StepAlignment {
   }
 
   private func sameTarget(_ base: Int, _ head: Int) -> Bool {
-    func identity(_ step: StepRecord, _ recording: Recording, _ items: [Int], _ tabs: [Int])
-      -> Identity
-    {
-      var step = step
-      step.id = nil
-      return self.identity(step, recording, items, tabs)
-    }
-    return identity(
-      recordings.base.steps[base],
+    let one = identity(
+      of: recordings.base.steps[base].action,
       recordings.base,
       items.numbers.base,
       tabs.numbers.base
     )
-      == identity(
-        recordings.head.steps[head],
-        recordings.head,
-        items.numbers.head,
-        tabs.numbers.head
-      )
+    let two = identity(
+      of: recordings.head.steps[head].action,
+      recordings.head,
+      items.numbers.head,
+      tabs.numbers.head
+    )
+    return one == two
   }
 
   /// Appends steps between two pairs: those of one verb had their target changed, and as many

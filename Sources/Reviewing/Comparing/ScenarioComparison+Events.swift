@@ -23,20 +23,23 @@ private struct EventIdentity: Hashable {
 extension ScenarioComparison {
   /// Compares the events of two steps that are one.
   mutating func compareEvents(_ base: [EventRecord], _ head: [EventRecord]) {
+    let identities = Sides(
+      base: base.map { EventIdentity($0, pair: items.numbers.base[$0.item]) },
+      head: head.map { EventIdentity($0, pair: items.numbers.head[$0.item]) }
+    )
+    guard identities.base != identities.head else {
+      for (event, other) in zip(base, head) { compareEvents(event, other) }
+      return
+    }
     var numbers: [EventIdentity: Int] = [:]
-    func number(_ event: EventRecord, _ pair: Int) -> Int {
+    func number(_ identity: EventIdentity) -> Int {
       let next = numbers.count
-      let identity = EventIdentity(event, pair: pair)
       if let number = numbers[identity] { return number }
       numbers[identity] = next
       return next
     }
-    let one = base.map { number($0, items.numbers.base[$0.item]) }
-    let two = head.map { number($0, items.numbers.head[$0.item]) }
-    guard one != two else {
-      for (event, other) in zip(base, head) { compareEvents(event, other) }
-      return
-    }
+    let one = identities.base.map(number)
+    let two = identities.head.map(number)
     var pairs = SequenceAlignment(one, two).pairs
     if one.sorted() == two.sorted() {
       add(

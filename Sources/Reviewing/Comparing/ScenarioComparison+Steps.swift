@@ -12,14 +12,10 @@ extension ScenarioComparison {
     }
     for (index, pair) in steps.enumerated() where stepCauses[index] == nil {
       step = index
-      let name = stepName(index, index)
-      if pair.head == nil {
-        stepCauses[index] = add(.removed, .step(name))
-      } else if pair.base == nil {
-        stepCauses[index] = add(.added, .step(name))
-      } else if pair.isChanged {
-        stepCauses[index] = add(.changed, .step(name))
-      }
+      let change: Difference.Change? =
+        pair.head == nil
+        ? .removed : pair.base == nil ? .added : pair.isChanged ? .changed : nil
+      if let change { stepCauses[index] = add(change, .step(stepName(index, index))) }
     }
     step = 0
   }
@@ -34,7 +30,7 @@ extension ScenarioComparison {
   mutating func compareStep(_ pair: StepPair) {
     switch (pair.base, pair.head) {
     case (let base?, let head?):
-      compareSteps(recordings.base.steps[base], recordings.head.steps[head])
+      compareSteps(base, head)
     case (let base?, nil):
       for event in recordings.base.steps[base].events { compareEvents(event, nil) }
       compareExpectations(recordings.base.steps[base].expectations, nil)
@@ -45,29 +41,42 @@ extension ScenarioComparison {
     }
   }
 
-  private mutating func compareSteps(_ base: StepRecord, _ head: StepRecord) {
+  /// Compares two steps, given as indices: a step is large to copy.
+  private mutating func compareSteps(_ base: Int, _ head: Int) {
     // A step on one side only, just before, may have led elsewhere.
     if step > 0, steps[step - 1].base == nil || steps[step - 1].head == nil {
-      compareScreens(base.before, head.before, unexplained: stepCauses[step - 1])
+      compareScreens(
+        recordings.base.steps[base].before,
+        recordings.head.steps[head].before,
+        unexplained: stepCauses[step - 1]
+      )
     }
     let way = wayCause
     let known = differences.count
     compareActions(base, head)
-    if !base.events.isEmpty || !head.events.isEmpty { compareEvents(base.events, head.events) }
+    let (events, others) = (recordings.base.steps[base].events, recordings.head.steps[head].events)
+    if !events.isEmpty || !others.isEmpty { compareEvents(events, others) }
     // What was found in this step explains what is seen after it.
     let own = differences.count > known ? known : nil
-    compareScreens(base.after, head.after, unexplained: way ?? own)
-    if !base.expectations.isEmpty || !head.expectations.isEmpty {
-      compareExpectations(base.expectations, head.expectations)
-    }
+    compareScreens(
+      recordings.base.steps[base].after,
+      recordings.head.steps[head].after,
+      unexplained: way ?? own
+    )
+    let expected = recordings.base.steps[base].expectations
+    let expectedToo = recordings.head.steps[head].expectations
+    if !expected.isEmpty || !expectedToo.isEmpty { compareExpectations(expected, expectedToo) }
   }
 
-  private mutating func compareActions(_ base: StepRecord, _ head: StepRecord) {
-    let item = base.action.item.map { items.numbers.base[$0] }
-    let other = head.action.item.map { items.numbers.head[$0] }
-    let hasOtherOutcome = !base.outcome.isSpelled(as: head.outcome)
+  private mutating func compareActions(_ base: Int, _ head: Int) {
+    let item = recordings.base.steps[base].action.item.map { items.numbers.base[$0] }
+    let other = recordings.head.steps[head].action.item.map { items.numbers.head[$0] }
+    let outcome = recordings.base.steps[base].outcome
+    let otherOutcome = recordings.head.steps[head].outcome
+    let hasOtherOutcome = !outcome.isSpelled(as: otherOutcome)
     guard item != other || hasOtherOutcome else { return }
-    let tab = tabs.numbers.base[recordings.base.screens[base.before].tab]
+    let before = recordings.base.steps[base].before
+    let tab = tabs.numbers.base[recordings.base.screens[before].tab]
     let cause =
       wayCause ?? lists[tab].cause ?? deviceCause ?? navigation[.offset] ?? item.flatMap {
         self.cause(ofItem: $0)
@@ -75,7 +84,7 @@ extension ScenarioComparison {
       ?? other.flatMap { self.cause(ofItem: $0) }
       ?? item.flatMap { fields.causes[$0]?.values.min() }
     if hasOtherOutcome {
-      add(.changed, .outcome, base.outcome, head.outcome, unless: cause)
+      add(.changed, .outcome, outcome, otherOutcome, unless: cause)
     } else {
       add(
         .changed,

@@ -11,7 +11,7 @@ struct Spelling: Hashable {
 
   static func == (left: Spelling, right: Spelling) -> Bool {
     // Comparing strings is the fast way to tell that they differ.
-    left.text == right.text && left.text.utf8.elementsEqual(right.text.utf8)
+    left.text == right.text && left.text.hasBytes(of: right.text)
   }
 
   func hash(into hasher: inout Hasher) {
@@ -20,6 +20,14 @@ struct Spelling: Hashable {
 }
 
 extension String {
+  /// Whether the bytes are the same, looked at where they lie.
+  fileprivate func hasBytes(of other: String) -> Bool {
+    let isSame = unsafe utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe other.utf8.withContiguousStorageIfAvailable { unsafe bytes.elementsEqual($0) }
+    }
+    return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
+  }
+
   /// Whether the bytes are the same.
   func isSpelled(as other: String) -> Bool { Spelling(self) == Spelling(other) }
 }
