@@ -36,9 +36,14 @@ struct LineWriter {
 
   /// Writes a flag, if it is set.
   mutating func member(_ key: String, ifSet flag: Bool) {
-    guard flag else { return }
+    member(key, flag ? true : nil)
+  }
+
+  /// Writes a flag, if there is one.
+  mutating func member(_ key: String, _ flag: Bool?) {
+    guard let flag else { return }
     json.key(key)
-    json.value(true)
+    json.value(flag)
   }
 
   /// Writes texts.

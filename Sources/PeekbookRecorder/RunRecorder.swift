@@ -37,6 +37,7 @@ public final class RunRecorder {
   ///   - title: What is recorded.
   ///   - description: More on it, as Markdown.
   ///   - recorder: The program that records, as pages name it.
+  ///   - device: The phone that screens are drawn for, if it is not the usual one.
   ///   - tabs: The tabs; none for an app with a single list.
   /// - Throws: Why the file can't be written.
   public convenience init(
@@ -44,6 +45,7 @@ public final class RunRecorder {
     title: String,
     description: String? = nil,
     recorder: String? = nil,
+    device: Device? = nil,
     tabs: [Tab] = []
   ) throws(RecorderError) {
     let file = try LineFile(path)
@@ -51,6 +53,7 @@ public final class RunRecorder {
       title: title,
       description: description,
       recorder: recorder,
+      device: device,
       tabs: tabs
     ) { (line) throws(RecorderError) in
       try file.append(line)
@@ -63,6 +66,7 @@ public final class RunRecorder {
   ///   - title: What is recorded.
   ///   - description: More on it, as Markdown.
   ///   - recorder: The program that records, as pages name it.
+  ///   - device: The phone that screens are drawn for, if it is not the usual one.
   ///   - tabs: The tabs; none for an app with a single list.
   ///   - write: Receives each line; what it throws, the call throws that made the line.
   /// - Throws: What `write` throws.
@@ -70,6 +74,7 @@ public final class RunRecorder {
     title: String,
     description: String? = nil,
     recorder: String? = nil,
+    device: Device? = nil,
     tabs: [Tab] = [],
     write: @escaping Sink
   ) throws(RecorderError) {
@@ -81,6 +86,7 @@ public final class RunRecorder {
       line.member("title", title)
       line.member("description", description)
       line.member("recorder", recorder)
+      line.member("device", device)
       line.members("tabs", tabs)
     }
     try write(line.bytes)

@@ -7,6 +7,10 @@ extension Diagnostic.Code {
   package static let cutLine = Diagnostic.Code("cut-line")
   /// A line that does not belong where it stands.
   package static let misplacedLine = Diagnostic.Code("misplaced-line")
+  /// A recording in a file whose name does not say so.
+  package static let misnamedRecording = Diagnostic.Code("misnamed-recording")
+  /// A recording that shows nothing.
+  static let noScreen = Diagnostic.Code("no-screen")
   /// A tab that the first line does not name.
   static let unknownTab = Diagnostic.Code("unknown-tab")
   /// An item of which no line has told.

@@ -28,8 +28,17 @@ struct RunRecorderTests {
       id: "tick",
       note: "*now*",
       screen: .init(rows: .changes([.put(ticked)])),
-      events: [.updated("taskUpdated", item: "milk", field: "done", from: false, to: true)],
-      expectations: [.init("count", expected: ["2"], actual: ["2"])]
+      events: [
+        .updated("taskUpdated", item: "milk", field: "done", from: false, to: true)
+          .received(
+            .init(to: .cell, .reloadedRow(0)),
+            .init(to: .detail, .refreshed, tab: "Work")
+          )
+      ],
+      expectations: [
+        .init("count", expected: ["2"], actual: ["2"]),
+        .init("count", expected: ["> 1"], actual: ["2"], holds: true),
+      ]
     )
     let item = RunRecorder.Item(
       id: "rent",
@@ -44,21 +53,32 @@ struct RunRecorderTests {
     try recorder.step(
       .init("move"),
       screen: .init(rows: .changes([.move(id: "rent", index: 0)])),
-      events: [.moved("taskMoved", item: "rent", from: 1, to: 0)]
+      events: [
+        .moved("taskMoved", item: "rent", from: 1, to: 0)
+          .received(.init(to: .list, .movedRow(from: 1, to: 0)))
+      ]
     )
     try recorder.step(
       .init("delete"),
       screen: .init(rows: .changes([.remove(id: "rent")]), offset: 0),
       events: [
-        .deleted("taskDeleted", item: "rent", index: 0),
-        .inserted("taskInserted", item: "b", index: 0).under("Work", title: "Bee"),
+        .deleted("taskDeleted", item: "rent", index: 0)
+          .received(.init(to: .list, .removedRow(0)), .init(to: .cell, .ignored)),
+        .inserted("taskInserted", item: "b", index: 0).under("Work", title: "Bee")
+          .received(.init(to: .list, .insertedRow(0))),
       ]
     )
     try recorder.step(.init("tab", "Work"), screen: .init(tab: "Work", rows: []))
   }
 
   private static let tabs: [RunRecorder.Tab] = [
-    .init("Home", kind: "Task", catalog: "Tasks", fields: ["due": .date], actions: ["Tick"]),
+    .init(
+      "Home",
+      kind: "Task",
+      catalog: "Tasks",
+      fields: ["due": .date, "size": .choice(["S", "M"])],
+      actions: ["Tick"]
+    ),
     .init("Work"),
   ]
 
@@ -69,6 +89,7 @@ struct RunRecorderTests {
       title: "To do",
       description: "*d*",
       recorder: "tests",
+      device: .init(width: 320, rowHeight: 60),
       tabs: Self.tabs
     ) { line in lines.append(line) }
     try record(recorder)
@@ -86,7 +107,17 @@ struct RunRecorderTests {
     )
     #expect(recording.items.map(\.id) == ["milk", "rent", "b"])
     #expect(recording.items[0].title == "Buy \"milk\"\n<&>")
-    #expect(recording.steps[1].expectations.map(\.holds) == [true])
+    #expect(recording.steps[1].expectations.map(\.holds) == [true, true])
+    #expect(recording.device.width == 320)
+    #expect(recording.device.rowHeight == 60)
+    let deliveries = recording.steps.map { $0.events.flatMap(\.deliveries).map(\.effect) }
+    #expect(
+      deliveries == [
+        [], [.reloadedRow(0), .refreshed], [], [], [.movedRow(from: 1, to: 0)],
+        [.removedRow(0), .ignored, .insertedRow(0)], [],
+      ]
+    )
+    #expect(recording.steps[1].events[0].deliveries.map(\.tab) == [0, 1])
     // The last step shows an empty list where an event told of an item.
     #expect(recording.steps.dropLast().allSatisfy { $0.expectations.allSatisfy(\.holds) })
     let kinds = recording.steps.map { recording.screens[$0.after].kind }
@@ -103,6 +134,7 @@ struct RunRecorderTests {
       let bytes = try Data(contentsOf: URL(filePath: path))
       return RecordedRun.read(Array(bytes), file: "t").run?.recording.steps.count ?? 0
     }
+    try recorder.start(.init(rows: []))
     #expect(try count() == 1)
     for step in 1...3 {
       try recorder.step(.init("tap"))

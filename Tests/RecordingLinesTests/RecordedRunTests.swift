@@ -116,7 +116,8 @@ struct RecordedRunTests {
   @Test("Steps of the same words are told apart by counting, and an `id` has its name for itself")
   func keys() throws {
     let run = try Lines([
-      #"{"step":"tap"}"#, #"{"step":"tap"}"#, #"{"step":"x","id":"tap-2"}"#, #"{"step":"start"}"#,
+      Lines.shows([Self.red]), #"{"step":"tap"}"#, #"{"step":"tap"}"#,
+      #"{"step":"x","id":"tap-2"}"#, #"{"step":"start"}"#,
       #"{"step":"☃"}"#,
     ]).run()
     #expect(
@@ -137,18 +138,31 @@ struct RecordedRunTests {
   @Test("Expectations that were recorded are reported where they fail")
   func expectations() throws {
     let run = try Lines([
+      Lines.shows([Self.red]),
       #"{"step":"x","expectations":[{"subject":"a","expected":"1","actual":["1"]},"#
         + #"{"subject":"b","expected":["1"],"actual":["2"]},"#
-        + #"{"subject":"c","expected":"> 1","actual":"2","holds":true}]}"#
+        + #"{"subject":"c","expected":"> 1","actual":"2","holds":true}]}"#,
     ]).run()
     #expect(run.recording.steps[1].expectations.map(\.holds) == [true, false, true])
-    #expect(Lines.failures(run) == ["2: expectation-failed: 1 | 2"])
+    #expect(Lines.failures(run) == ["3: expectation-failed: 1 | 2"])
   }
 
-  @Test("A first line alone is a recording of an empty list")
-  func firstLineAlone() throws {
-    let run = try Lines([]).run()
-    #expect(run.recording.steps.map(\.key) == ["start"])
-    #expect(run.recording.tabs.map(\.title) == ["T"])
+  @Test("What shows nothing is no recording", arguments: [[], [#"{"step":"tap"}"#]])
+  func nothingShown(_ lines: [String]) throws {
+    let (run, problems) = Lines(lines).read
+    #expect(run == nil)
+    #expect(
+      Lines.words(problems) == [
+        "1:1 no-screen: no line tells what is on screen; the line after the first has the screen "
+          + #"at the start: {"screen": {"rows": [{"id": "…", "title": "…"}]}}"#
+      ]
+    )
+  }
+
+  @Test("The screen may be told by a step, when the app that was recorded began with nothing")
+  func lateScreen() throws {
+    let run = try Lines([#"{"step":"launch"}"#, Lines.shows([Self.red], step: "sign in")]).run()
+    #expect(run.recording.titles(after: 1) == [])
+    #expect(run.recording.titles(after: 2) == ["Red"])
   }
 }

@@ -86,6 +86,51 @@ struct WrongLineTests {
       problem: "2:67 invalid-date: `due`: `soon`"
     ),
     Case(
+      line: #"{"step":"x","screen":{"rows":[{"id":"\u0000","title":"a"}]}}"#,
+      problem: "2:37 empty-text: `id` has no character that can be seen"
+    ),
+    Case(
+      line: #"{"step":"x","screen":{"changes":[{"put":{"id":"1","title":"a"},"index":3}]}}"#,
+      problem: "2:72 invalid-value: `index` is `3`, a number from 0 to 0 is expected"
+    ),
+    Case(
+      line: #"{"step":"x","screen":{"changes":[{"put":{"id":"1","title":"a"}},"#
+        + #"{"put":{"id":"2","title":"b"}},{"move":"1","index":2}]}}"#,
+      problem: "2:116 invalid-value: `index` is `2`, a number from 0 to 1 is expected"
+    ),
+    Case(
+      line: #"{"step":"x","screen":{"changes":[{"remove":"1","index":2}]}}"#,
+      problem: "2:56 missing-key: `index` is given beside one of `put`, `move`"
+    ),
+    Case(
+      line: #"{"step":"x","screen":{"rows":[{"id":1,"title":"a","tint":"red"}]}}"#,
+      problem: "2:58 missing-key: `tint` is given beside `symbol`"
+    ),
+    Case(
+      line: #"{"step":"x","screen":{"rows":[{"id":1,"title":"a","fields":{"n":"#
+        + #"{"number":1,"color":"red"}}}]}}"#,
+      problem: "2:65 conflicting-keys: a value has one of `number`, `color`, `date`, `selected`"
+    ),
+    Case(
+      line: #"{"step":"x","screen":{"rows":[{"id":1,"title":"a","fields":{"n":"#
+        + #"{"color":"red","unit":"pt"}}}]}}"#,
+      problem: "2:87 missing-key: `unit` is given beside `number`"
+    ),
+    Case(
+      line: #"{"step":"x","events":[{"name":"e","inserted":"1","to":2}]}"#,
+      problem: "2:55 missing-key: `to` is given beside `item`"
+    ),
+    Case(
+      line: #"{"step":"x","events":[{"name":"e","inserted":"1","deliveries":["#
+        + #"{"observer":"cell","reloadedRow":1,"ignored":true}]}]}"#,
+      problem: "2:64 conflicting-keys: a delivery has one of `reloadedRow`"
+    ),
+    Case(
+      line: #"{"step":"x","events":[{"name":"e","inserted":"1","deliveries":["#
+        + #"{"observer":"list","movedRowFrom":1}]}]}"#,
+      problem: "2:98 missing-key: `movedRowFrom` is given beside `movedRowTo`"
+    ),
+    Case(
       line: #"{"format":"peekbook-recording-lines","version":1,"title":"again"}"#,
       problem: "2:1 misplaced-line: a second recording begins here"
     ),
@@ -123,6 +168,10 @@ struct WrongLineTests {
       (#"{"format":"peekbook-recording-lines","version":2,"title":"T"}"#, "newer-recording"),
       (#"{"format":"peekbook-recording-lines","title":"T"}"#, "missing-key"),
       (#"{"format":"peekbook-recording-lines","version":1}"#, "missing-key"),
+      (
+        #"{"format":"peekbook-recording-lines","version":1,"title":"T","#
+          + #""tabs":[{"title":"A","fields":{"f":["S","M","S"]}}]}"#, "invalid-value"
+      ),
       ("title: T", "json-syntax"),
     ]
   )

@@ -119,7 +119,7 @@ struct InvariantTests {
           + "[\"My Int › selectedOptionIndex: one of only\"] → [\"My Int › selectedOptionIndex: option 4\"]"
       ]
     )
-    #expect(replay.failures.all.map(\.code) == [.nothingSelected])
+    #expect(replay.failures.all.map(\.code) == [.notOneSelected])
   }
 
   @Test("A navigation stack that lost its list is found")

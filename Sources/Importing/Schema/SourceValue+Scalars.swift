@@ -16,7 +16,8 @@ extension SourceValue {
   package func visibleText(_ what: String, problems: inout DiagnosticBag) -> String? {
     guard let text = text(what, problems: &problems) else { return nil }
     guard !text.isBlank else {
-      problems.add(error(.emptyText, what + " is empty"))
+      let reason = text.isEmpty ? " is empty" : " has no character that can be seen"
+      problems.add(error(.emptyText, what + reason))
       return nil
     }
     return text

@@ -104,6 +104,10 @@ struct Project: Sendable {
 
   /// Decodes a script; `nil`, having said why, if it is not valid.
   func read(_ script: ScriptFile, _ findings: inout some FindingReceiver) -> Scenario? {
+    if let misnaming = RunFormat.misnaming(script.bytes, file: script.path) {
+      findings.report(DiagnosticBag([misnaming]), as: .invalidScript)
+      return nil
+    }
     let (scenario, problems) = ScenarioReader.read(
       script.bytes,
       file: script.path,

@@ -25,8 +25,16 @@ struct ValidateVerb {
     }
     console.add("scripts", .list(results))
     if console.code == .ok {
-      console.say(counted(project.scripts.count, "script") + " valid")
+      console.say(Self.sentence(project.scripts))
     }
+  }
+
+  private static func sentence(_ files: [ScriptFile]) -> String {
+    let recordings = files.count(where: \.isRecording)
+    let counts = [
+      (files.count - recordings, "script"), (recordings, "recording"),
+    ]
+    return counts.filter { $0.0 > 0 }.map(counted).joined(separator: " and ") + " valid"
   }
 
   /// Returns how many steps a script has; `nil`, having said why, if it is not valid.

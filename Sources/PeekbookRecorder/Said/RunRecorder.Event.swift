@@ -13,6 +13,7 @@ extension RunRecorder {
     private var change: Change
     private var tab: String?
     private var title: String?
+    private var deliveries: [Delivery] = []
 
     /// A field was set, to the value that it had as well.
     public static func updated(
@@ -48,6 +49,17 @@ extension RunRecorder {
       event.title = title
       return event
     }
+
+    /// Returns the event with those who received it; pages say so where nobody is named.
+    ///
+    /// ```swift
+    /// .deleted("taskDeleted", item: "rent", index: 1).received(.init(to: .list, .removedRow(1)))
+    /// ```
+    public func received(_ deliveries: Delivery...) -> Event {
+      var event = self
+      event.deliveries += deliveries
+      return event
+    }
   }
 }
 
@@ -73,5 +85,6 @@ extension RunRecorder.Event: LineObject {
     }
     line.member("tab", tab)
     line.member("title", title)
+    line.members("deliveries", deliveries)
   }
 }

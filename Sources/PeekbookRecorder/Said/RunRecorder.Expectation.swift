@@ -1,5 +1,5 @@
 extension RunRecorder {
-  /// What was expected, and what was found; it holds if both are the same.
+  /// What was expected, and what was found.
   public struct Expectation: Sendable, Hashable {
     /// What was looked at.
     public var subject: String
@@ -7,12 +7,19 @@ extension RunRecorder {
     public var expected: [String]
     /// What was found, one entry a line.
     public var actual: [String]
+    /// Whether it holds; `nil` if that is whether both are the same.
+    public var holds: Bool?
 
     /// Creates an expectation.
-    public init(_ subject: String, expected: [String], actual: [String]) {
+    ///
+    /// ```swift
+    /// .init("rows", expected: ["> 3"], actual: ["\(rows.count)"], holds: rows.count > 3)
+    /// ```
+    public init(_ subject: String, expected: [String], actual: [String], holds: Bool? = nil) {
       self.subject = subject
       self.expected = expected
       self.actual = actual
+      self.holds = holds
     }
   }
 }
@@ -22,5 +29,6 @@ extension RunRecorder.Expectation: LineObject {
     line.member("subject", subject)
     line.member("expected", expected)
     line.member("actual", actual)
+    line.member("holds", holds)
   }
 }

@@ -15,6 +15,8 @@ extension RunRecorder {
       case date
       /// Lists of texts.
       case list
+      /// One of several options, by their labels.
+      case choice([String])
     }
 
     /// The tab's title, and its list's.
@@ -60,7 +62,10 @@ extension RunRecorder.Tab: LineObject {
     func writeMembers(to line: inout LineWriter) {
       // A dictionary has no order of its own, and the same run writes the same bytes.
       for (name, type) in types.sorted(by: { $0.key < $1.key }) {
-        line.member(name, String(describing: type))
+        switch type {
+        case .choice(let labels): line.member(name, labels)
+        default: line.member(name, String(describing: type))
+        }
       }
     }
   }

@@ -8,6 +8,8 @@ struct ItemState {
   var title: String
   /// Its fields, as last told or seen.
   var fields: [FieldRecord]
+  /// The fields that its row had when that was last told.
+  var rowFields: [FieldRecord] = []
   /// Its row, as last seen: an index of the recording's rows.
   var look: Int?
   /// What its own screen showed when it was last seen.
@@ -77,7 +79,7 @@ struct ItemBook {
     if records[item].deletedBy == nil { records[item].deletedBy = step }
   }
 
-  /// Notes that an item is there again.
+  /// Notes that an item is there, again if it was gone.
   mutating func noteReturn(of item: Int) {
     records[item].deletedBy = nil
     states[item].isDeleted = false

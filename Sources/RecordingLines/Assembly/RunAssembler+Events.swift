@@ -121,13 +121,19 @@ extension RunAssembler {
     let told = items.states[item].fields.value(of: field)
     if let told, let old, !told.isSame(as: old) { note(field, of: item, told: told, found: old) }
     items.states[item].fields.set(field, to: new)
+    tabs[items.states[item].tab].unseen.append(item)
     return .updated(field: field, old: old ?? told ?? .absent, new: new)
   }
 
   private mutating func insert(_ item: Int, at index: Int, in tab: Int) {
     guard let told = tabs[tab].told else { return }
+    tabs[tab].hasUnseenOrder = true
     guard index <= told.count else {
-      doubt("\(told.count) rows", "a row put in as row \(index + 1)")
+      let title = title(of: item)
+      doubt(
+        "\(title): put in as row " + (told.isEmpty ? "1" : "1 to \(told.count + 1)"),
+        "\(title): put in as row \(index + 1)"
+      )
       tabs[tab].told?.append(item)
       return
     }
@@ -136,6 +142,7 @@ extension RunAssembler {
 
   private mutating func remove(_ item: Int, from index: Int, in tab: Int) {
     guard let told = tabs[tab].told else { return }
+    tabs[tab].hasUnseenOrder = true
     if index < told.count, told[index] == item {
       tabs[tab].told?.remove(at: index)
       return

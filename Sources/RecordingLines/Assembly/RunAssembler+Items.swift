@@ -67,6 +67,9 @@ extension RunAssembler {
     )
   }
 
+  /// What is said behind that which a line did not tell, and which so is as it was.
+  static let untold = " (as before, not told again)"
+
   private mutating func index(of screen: ItemScreenRecord) -> Int {
     itemScreens.index(
       of: screen,
@@ -85,19 +88,23 @@ extension RunAssembler {
     }
   }
 
-  /// Notes a field that is not as told.
+  /// Notes a field that is not as events told; `isTold` is whether the line at hand has it.
   mutating func note(
     _ field: String,
     of item: Int,
     told: ValueRecord,
-    found: ValueRecord
+    found: ValueRecord,
+    isTold: Bool = true
   ) {
     func words(_ value: ValueRecord) -> String {
       value == .absent ? "nothing" : value.text
     }
     let label = "\(title(of: item)) › \(field): "
     differences.append(
-      TabState.Difference(told: label + words(told), found: label + words(found))
+      TabState.Difference(
+        told: label + words(told),
+        found: label + words(found) + (isTold ? "" : Self.untold)
+      )
     )
   }
 }

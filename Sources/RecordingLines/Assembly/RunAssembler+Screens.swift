@@ -13,7 +13,7 @@ extension RunAssembler {
     case .all(let rows): see(rows, in: line.tab, problems: &problems)
     case .changes(let changes):
       for change in changes { see(change, in: line.tab, problems: &problems) }
-      compareOrder(of: line.tab)
+      compareOrder(of: line.tab, with: tabs[line.tab].seen)
       tabs[line.tab].touched.subtract(changes.compactMap { item(of: $0, in: line.tab) })
     }
     if let offset = line.offset { tabs[line.tab].offset = offset }
@@ -93,7 +93,7 @@ extension RunAssembler {
       looks.append(look)
     }
     (tabs[tab].seen, tabs[tab].looks) = (seen, looks)
-    compareOrder(of: tab)
+    compareOrder(of: tab, with: seen)
     tabs[tab].touched.removeAll()
   }
 
@@ -107,11 +107,14 @@ extension RunAssembler {
         fields: row.fields,
         step: tabs[tab].isKnown ? step : nil
       )
+      items.states[item].rowFields = row.fields
       return (item, look(row, of: item))
     }
     items.complete(item, fields: row.fields)
+    if !items.states[item].isDeleted { items.noteReturn(of: item) }
     let known = differences.count
     see(row.fields, of: item)
+    items.states[item].rowFields = row.fields
     let look = look(row, of: item, isExplained: differences.count > known)
     return (item, look)
   }
@@ -143,11 +146,15 @@ extension RunAssembler {
     switch change.act {
     case .put(let row, let index):
       let (item, look) = see(row, in: tab)
+      let count = tabs[tab].seen.count
       if let place = tabs[tab].seen.firstIndex(of: item) {
         tabs[tab].looks[place] = look
-        if let index { move(place, to: index, in: tab) }
+        guard let index = change.index(index, upTo: count - 1, problems: &problems) else { return }
+        move(place, to: index, in: tab)
       } else {
-        let place = min(index ?? tabs[tab].seen.count, tabs[tab].seen.count)
+        guard
+          let place = change.index(index ?? count, upTo: count, problems: &problems)
+        else { return }
         tabs[tab].seen.insert(item, at: place)
         tabs[tab].looks.insert(look, at: place)
       }
@@ -157,6 +164,8 @@ extension RunAssembler {
       tabs[tab].looks.remove(at: place)
     case .move(let id, let index):
       guard let place = place(of: id, in: tab, change, problems: &problems) else { return }
+      let last = tabs[tab].seen.count - 1
+      guard let index = change.index(index, upTo: last, problems: &problems) else { return }
       move(place, to: index, in: tab)
     }
   }
@@ -168,9 +177,8 @@ extension RunAssembler {
 
   private mutating func move(_ place: Int, to index: Int, in tab: Int) {
     let (item, look) = (tabs[tab].seen.remove(at: place), tabs[tab].looks.remove(at: place))
-    let place = min(index, tabs[tab].seen.count)
-    tabs[tab].seen.insert(item, at: place)
-    tabs[tab].looks.insert(look, at: place)
+    tabs[tab].seen.insert(item, at: index)
+    tabs[tab].looks.insert(look, at: index)
   }
 
   private func place(
@@ -194,13 +202,18 @@ extension RunAssembler {
   /// Compares the order that was told with the one that was seen, and takes the latter for told.
   ///
   /// Only the first row that differs is noted, as one row put in or taken out moves all below it.
-  private mutating func compareOrder(of tab: Int) {
-    let seen = tabs[tab].seen
+  /// `isTold` is whether the line at hand tells of the order.
+  mutating func compareOrder(of tab: Int, with seen: [Int], isTold: Bool = true) {
+    tabs[tab].hasUnseenOrder = false
     if let told = tabs[tab].told, told != seen {
       let place = (0..<max(told.count, seen.count)).first { row in
         row >= told.count || row >= seen.count || told[row] != seen[row]
       }
-      if let place { differences.append(difference(told, seen, at: place)) }
+      if let place {
+        var difference = difference(told, seen, at: place)
+        if !isTold { difference.found += Self.untold }
+        differences.append(difference)
+      }
       let present = Set(seen)
       for item in told where !present.contains(item) { items.noteEnd(of: item, step: step) }
     }

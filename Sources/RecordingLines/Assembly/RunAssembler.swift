@@ -14,6 +14,8 @@ struct RunAssembler {
   var screens = LookTable<ScreenRecord>()
   /// What the step at hand does not explain.
   var differences: [TabState.Difference] = []
+  /// Whether a line told what is on screen.
+  private(set) var hasScreen = false
   private var failures = DiagnosticBag()
   private var places: [Location] = []
   private var ids: [[UInt8]: YAMLNode] = [:]
@@ -51,6 +53,7 @@ struct RunAssembler {
   mutating func add(_ line: StepLine, problems: inout DiagnosticBag) {
     guard isInPlace(line, problems: &problems) else { return }
     if line.action != nil, recording.steps.isEmpty { addStart(nil) }
+    if line.screen != nil { hasScreen = true }
     differences = []
     let events = line.events.compactMap { event($0, line, problems: &problems) }
     let after = screen(line.screen, problems: &problems)
@@ -141,6 +144,7 @@ extension RunAssembler {
       after: after ?? before,
       events: events
     )
+    noteUnseen(in: line, on: step.after)
     for violation in violations(step.after) {
       failures.add(diagnostic(violation, line.node))
       step.expectations.append(violation.record)

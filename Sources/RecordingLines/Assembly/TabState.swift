@@ -11,13 +11,17 @@ struct TabState {
   var told: [Int]?
   /// The items that events told of since the list was last seen.
   var touched: Set<Int> = []
+  /// The items of which events set fields since the list was last in front, in that order.
+  var unseen: [Int] = []
+  /// Whether events told of another order since the list was last seen or in front.
+  var hasUnseenOrder = false
   /// How far the content is scrolled up, in points.
   var offset = 0
 
   /// What differs: as the events tell it, and as it was found.
   struct Difference: Equatable {
     let told: String
-    let found: String
+    var found: String
   }
 
   /// Whether the list has been seen.

@@ -12,6 +12,13 @@ struct DeliveryLine {
     static let table = KeyTable(Self.self)
   }
 
+  /// What an observer can have done, of which it does one thing; a row that moved has two keys.
+  static let effects: [Key] = [
+    .reloadedRow, .removedRow, .insertedRow, .movedRowTo, .refreshed, .ignored,
+  ]
+  static let companions: [Companion<Key>] = [
+    (.movedRowFrom, of: [.movedRowTo]), (.movedRowTo, of: [.movedRowFrom]),
+  ]
   static let observers: [DeliveryRecord.Observer] = [.list, .cell, .preview, .detail]
 
   let observer: DeliveryRecord.Observer
@@ -34,6 +41,8 @@ struct DeliveryLine {
     }
     let isIgnored = reader.value(.ignored)?.flag("`ignored`", problems: &problems) ?? false
     _ = reader.value(.refreshed)?.flag("`refreshed`", problems: &problems)
+    reader.refuseSeveral(Self.effects, "a delivery", problems: &problems)
+    reader.refuseLone(Self.companions, problems: &problems)
     guard let observer else { return nil }
     self.observer = observer
     effect = Self.effect(rows, isIgnored: isIgnored)

@@ -11,6 +11,13 @@ struct EventLine {
     static let table = KeyTable(Self.self)
   }
 
+  /// The keys that tell what sort of change it is, of which one is given.
+  static let changes: [Key] = [.item, .inserted, .deleted, .moved]
+  static let companions: [Companion<Key>] = [
+    (.field, of: [.item]), (.to, of: [.item]), (.from, of: [.item, .moved]),
+    (.index, of: [.inserted, .deleted, .moved]),
+  ]
+
   /// What changed.
   enum Change {
     case updated(field: String, old: ValueRecord?, new: ValueRecord)
@@ -57,17 +64,18 @@ struct EventLine {
 }
 
 extension EventLine {
-  private static let changeKeys: [Key] = [.item, .inserted, .deleted, .moved]
-
   /// Returns the key that tells what sort of change it is.
   private static func key(
     _ reader: MappingReader<Key>,
     problems: inout DiagnosticBag
   ) -> Key? {
-    let given = changeKeys.filter { reader.value($0) != nil }
-    if given.count == 1 { return given[0] }
+    let given = changes.filter { reader.value($0) != nil }
+    if given.count == 1 {
+      reader.refuseLone(companions, problems: &problems)
+      return given[0]
+    }
     if given.count > 1 || !reader.hasUnknownKey {
-      let message = "an event has one of " + changeKeys.map(\.name).inWords
+      let message = "an event has one of " + changes.map(\.name).inWords
       let code: Diagnostic.Code = given.isEmpty ? .missingKey : .conflictingKeys
       problems.add(reader.node.error(code, message))
     }

@@ -16,6 +16,7 @@ enum FieldType: Sendable {
   init?(_ node: YAMLNode, problems: inout DiagnosticBag) {
     if node.kind == .sequence {
       let labels = node.elements.compactMap { $0.visibleText("an option", problems: &problems) }
+      Self.refuseEqual(node, problems: &problems)
       if node.elements.isEmpty {
         problems.add(node.error(.invalidValue, "a choice has an option at least"))
       }
@@ -24,6 +25,19 @@ enum FieldType: Sendable {
       let what = "the type of a field"
       guard let name = node.word(what, of: Name.allCases, problems: &problems) else { return nil }
       self = .named(name)
+    }
+  }
+
+  private static func refuseEqual(_ labels: YAMLNode, problems: inout DiagnosticBag) {
+    var known: [[UInt8]: YAMLNode] = [:]
+    for label in labels.elements where label.kind == .scalar {
+      let text = Array(label.text.utf8)
+      if let first = known[text] {
+        let note = Diagnostic.Note("the first stands here", at: first.location)
+        let message = "two options are called " + label.text.inBackticks
+        problems.add(label.error(.invalidValue, message, notes: [note]))
+      }
+      known[text] = label
     }
   }
 }

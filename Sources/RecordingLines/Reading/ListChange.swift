@@ -10,6 +10,9 @@ struct ListChange {
     static let table = KeyTable(Self.self)
   }
 
+  static let acts: [Key] = [.put, .remove, .move]
+  static let companions: [Companion<Key>] = [(.index, of: [.put, .move])]
+
   /// What is done.
   enum Act {
     case put(RowLine, index: Int?)
@@ -19,6 +22,8 @@ struct ListChange {
 
   let node: YAMLNode
   let act: Act
+  /// Where the index stands, if one is given.
+  private let indexNode: YAMLNode?
 
   /// Reads a change; `nil`, having said why, if it is none.
   init?(
@@ -31,8 +36,10 @@ struct ListChange {
     guard let reader = MappingReader<Key>(node, "a change", problems: &problems) else {
       return nil
     }
-    let index = reader.value(.index)?
+    indexNode = reader.value(.index)
+    let index = indexNode?
       .integer("`index`", in: 0...PlainInteger.largest, problems: &problems)
+    reader.refuseLone(Self.companions, problems: &problems)
     switch (reader.value(.put), reader.value(.remove), reader.value(.move)) {
     case (let put?, nil, nil):
       guard let row = RowLine(put, context, tab: tab, problems: &problems) else { return nil }
@@ -47,10 +54,16 @@ struct ListChange {
       act = .move(id: id, index: index)
     default:
       if !reader.hasUnknownKey {
-        let message = "a change has one of `put`, `remove`, `move`"
+        let message = "a change has one of " + Self.acts.map(\.name).inWords
         problems.add(node.error(.conflictingKeys, message))
       }
       return nil
     }
+  }
+
+  /// Returns an index that a list has, or reports that it has none; `nil` also where none is given.
+  func index(_ index: Int?, upTo last: Int, problems: inout DiagnosticBag) -> Int? {
+    guard let index, index > last, let indexNode else { return index }
+    return indexNode.integer("`index`", in: 0...last, problems: &problems)
   }
 }

@@ -19,6 +19,29 @@ extension MappingReader {
   }
 }
 
+/// A key that means something only beside one of some others.
+typealias Companion<Key> = (key: Key, of: [Key])
+
+extension MappingReader {
+  /// Reports keys that say nothing, as none of those is given that they belong to.
+  func refuseLone(_ companions: [Companion<Key>], problems: inout DiagnosticBag) {
+    for (key, others) in companions where others.allSatisfy({ value($0) == nil }) {
+      guard let lone = value(key), !hasUnknownKey else { continue }
+      let words = (others.count > 1 ? "one of " : "") + others.map(\.name).inWords
+      let message = key.name.inBackticks + " is given beside \(words), and there is none"
+      problems.add(lone.error(.missingKey, message))
+    }
+  }
+
+  /// Reports keys of which one is given at most.
+  func refuseSeveral(_ keys: [Key], _ what: String, problems: inout DiagnosticBag) {
+    let given = keys.filter { value($0) != nil }
+    guard given.count > 1 else { return }
+    let message = "\(what) has one of \(keys.map(\.name).inWords)"
+    problems.add(node.error(.conflictingKeys, message))
+  }
+}
+
 extension YAMLNode {
   /// Whether it is JSON's `null`.
   var isNull: Bool { isPlain && equals("null") }

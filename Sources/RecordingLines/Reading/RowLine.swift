@@ -12,6 +12,7 @@ struct RowLine {
     static let table = KeyTable(Self.self)
   }
 
+  static let companions: [Companion<Key>] = [(.tint, of: [.symbol])]
   static let shapes: [RowRecord.Symbol.Shape] = [
     .star, .starFilled, .heart, .heartFilled, .swatch,
   ]
@@ -47,6 +48,7 @@ struct RowLine {
       symbol: Self.symbol(reader, problems: &problems),
       accessory: accessory ?? .disclosure
     )
+    reader.refuseLone(Self.companions, problems: &problems)
     guard let id, title != nil else { return nil }
     self.id = id
   }
@@ -56,13 +58,7 @@ struct RowLine {
     problems: inout DiagnosticBag
   ) -> RowRecord.Symbol? {
     let tint = reader.value(.tint)?.color("`tint`", problems: &problems)?.color.hex
-    guard let node = reader.value(.symbol) else {
-      if let node = reader.value(.tint) {
-        problems.add(node.error(.missingKey, "`tint` colours a `symbol`, and there is none"))
-      }
-      return nil
-    }
-    return node.word("`symbol`", of: shapes, problems: &problems)
+    return reader.value(.symbol)?.word("`symbol`", of: shapes, problems: &problems)
       .map { RowRecord.Symbol(shape: $0, tint: tint) }
   }
 }

@@ -34,6 +34,11 @@ struct RunReader {
       let start = Location(file: file, line: 1, column: 1)
       problems.add(Diagnostic(.emptyFile, "the file is empty", at: start))
     }
+    if let assembler, !assembler.hasScreen, !problems.hasErrors {
+      let hint = "the line after the first has the screen at the start: " + RunFormat.start
+      let place = Location(file: file, line: 1, column: 1)
+      problems.add(Diagnostic(.noScreen, "no line tells what is on screen", at: place, hint: hint))
+    }
     problems = problems.cut(to: Self.mostProblems)
     guard !problems.hasErrors else { return nil }
     return assembler?.finish()
@@ -71,7 +76,7 @@ struct RunReader {
     problems.add(
       excerpt.diagnostic(
         .cutLine,
-        "the last line is cut off, and left out",
+        "the last line is cut off after \(line.bytes.count) bytes, and left out",
         severity: .warning,
         offset: line.bytes.count,
         hint: "the run that wrote it was interrupted; all lines before it are read"

@@ -12,6 +12,10 @@ struct ValueReader {
     static let table = KeyTable(Self.self)
   }
 
+  /// The keys that tell what sort of value it is, of which one is given.
+  static let sorts: [Key] = [.number, .color, .date, .selected]
+  static let companions: [Companion<Key>] = [(.unit, of: [.number]), (.label, of: [.selected])]
+
   /// What the value stands for, in messages.
   let what: String
   /// What the first line says about it.
@@ -81,6 +85,8 @@ struct ValueReader {
   /// Reads a value that says what it is.
   private func typed(_ node: YAMLNode, problems: inout DiagnosticBag) -> ValueRecord? {
     guard let reader = MappingReader<Key>(node, what, problems: &problems) else { return nil }
+    reader.refuseSeveral(Self.sorts, "a value", problems: &problems)
+    reader.refuseLone(Self.companions, problems: &problems)
     if let number = reader.value(.number) {
       let unit = reader.value(.unit)?.text("`unit`", problems: &problems) ?? ""
       return number.number("`number`", unit: "", problems: &problems)
@@ -92,7 +98,7 @@ struct ValueReader {
     }
     guard let selected = reader.value(.selected) else {
       if !reader.hasUnknownKey {
-        let message = "a value has one of `number`, `color`, `date`, `selected`"
+        let message = "a value has one of " + Self.sorts.map(\.name).inWords
         problems.add(node.error(.missingKey, message))
       }
       return nil

@@ -37,6 +37,12 @@ extension JSONSchema {
 
   private static let index = integer(0...PlainInteger.largest)
   private static let point = list(of: integer(-100_000...100_000), least: 2, most: 2)
+  private static let number = any([
+    scalar([("type", .text("number"))]),
+    scalar([
+      ("type", .text("string")), ("pattern", .text("^-?[0-9]+(\\.[0-9]+)?([eE][-+]?[0-9]+)?$")),
+    ]),
+  ])
   private static let id = visibleText
   private static let texts = any([text, list(of: text)])
   private static let fields = mapping(Mapping(others: definition("value")))
@@ -125,11 +131,20 @@ extension JSONSchema {
       }
     }
     mapping.exclusive = [("rows", "changes")]
+    // A list shows no item, and all else does.
+    let hasItem = JSONValue.object([("required", .list([.text("item")]))])
+    let isList = JSONValue.object([
+      ("properties", .object([("kind", .object([("const", .text("list"))]))]))
+    ])
+    let fitsKind = JSONValue.object([
+      ("if", isList), ("then", .object([("not", hasItem)])), ("else", hasItem),
+    ])
+    mapping.rules = [("dependentSchemas", .object([("kind", fitsKind)]))]
     return .mapping(mapping)
   }
 
   private static var row: JSONSchema {
-    mapping(RowLine.Key.self, required: [.id, .title]) { key in
+    var mapping = Mapping(RowLine.Key.self, required: [.id, .title]) { key in
       switch key {
       case .id: id.described("What tells the item from all others of its list.")
       case .title: text.described("The row's title.")
@@ -142,6 +157,8 @@ extension JSONSchema {
       case .fields: definition("fields").described("The item's fields.")
       }
     }
+    mapping.add(RowLine.companions)
+    return .mapping(mapping)
   }
 
   private static var change: JSONSchema {
@@ -153,7 +170,8 @@ extension JSONSchema {
       case .index: index.described("Where it is now, from 0.")
       }
     }
-    mapping.exactlyOne = [["put", "remove", "move"]]
+    mapping.exactlyOne = [ListChange.acts.map(\.name)]
+    mapping.add(ListChange.companions, required: [(.move, [.index])])
     return .mapping(mapping)
   }
 
@@ -212,12 +230,13 @@ extension JSONSchema {
       case .deliveries: list(of: definition("delivery")).described("Who received it.")
       }
     }
-    mapping.exactlyOne = [["item", "inserted", "deleted", "moved"]]
+    mapping.exactlyOne = [EventLine.changes.map(\.name)]
+    mapping.add(EventLine.companions, required: [(.item, [.field, .to]), (.moved, [.index])])
     return .mapping(mapping)
   }
 
   private static var delivery: JSONSchema {
-    mapping(DeliveryLine.Key.self, required: [.observer]) { key in
+    var mapping = Mapping(DeliveryLine.Key.self, required: [.observer]) { key in
       switch key {
       case .observer:
         words(DeliveryLine.observers.map(\.rawValue)).described("Who received the event.")
@@ -232,6 +251,9 @@ extension JSONSchema {
       case .ignored: flag.described("It did nothing.")
       }
     }
+    mapping.add(DeliveryLine.companions)
+    mapping.allowOne(of: DeliveryLine.effects)
+    return .mapping(mapping)
   }
 
   private static var expectation: JSONSchema {
@@ -248,7 +270,7 @@ extension JSONSchema {
   private static var value: JSONSchema {
     var typed = Mapping(ValueReader.Key.self) { key in
       switch key {
-      case .number: decimal.described("A number.")
+      case .number: number.described("A number.")
       case .unit: text.described("The number's unit.")
       case .color: color.described("A colour.")
       case .date: date.described("A date.")
@@ -256,7 +278,37 @@ extension JSONSchema {
       case .label: text.described("What that option is called.")
       }
     }
-    typed.exactlyOne = [["number", "color", "date", "selected"]]
+    typed.exactlyOne = [ValueReader.sorts.map(\.name)]
+    typed.add(ValueReader.companions, required: [(.selected, [.label])])
     return any([text, list(of: text), .mapping(typed)])
+  }
+}
+
+extension JSONSchema.Mapping {
+  /// Adds that keys are given only beside one of those that they belong to, and which others keys
+  /// ask for.
+  fileprivate mutating func add<Key: SchemaKey>(
+    _ companions: [Companion<Key>],
+    required: [(key: Key, others: [Key])] = []
+  ) {
+    let single = companions.filter { $0.of.count == 1 } + required.map { ($0.key, of: $0.others) }
+    let needs = single.map { (key: $0.key.name, value: Self.names($0.of)) }
+    rules.append(("dependentRequired", .object(needs)))
+    let choices = companions.filter { $0.of.count > 1 }.map { choice in
+      let options = choice.of.map { JSONValue.object([("required", Self.names([$0]))]) }
+      return (key: choice.key.name, value: JSONValue.object([("anyOf", .list(options))]))
+    }
+    if !choices.isEmpty { rules.append(("dependentSchemas", .object(choices))) }
+  }
+
+  private static func names<Key: SchemaKey>(_ keys: [Key]) -> JSONValue {
+    .list(keys.map { .text($0.name) })
+  }
+
+  /// Adds that at most one of some keys is given.
+  fileprivate mutating func allowOne<Key: SchemaKey>(of keys: [Key]) {
+    for (place, key) in keys.enumerated() {
+      exclusive += keys[(place + 1)...].map { (key.name, $0.name) }
+    }
   }
 }

@@ -7,8 +7,8 @@ extension Diagnostic.Code {
   package static let otherItemPreviewed = Diagnostic.Code("other-item-previewed")
   /// An item that was deleted is on screen.
   package static let deletedItemOnScreen = Diagnostic.Code("deleted-item-on-screen")
-  /// A selection selects none of its options.
-  package static let nothingSelected = Diagnostic.Code("nothing-selected")
+  /// A selection selects none of its options, or several.
+  package static let notOneSelected = Diagnostic.Code("not-one-selected")
   /// A navigation stack has lost the list at its root.
   package static let emptyNavigationStack = Diagnostic.Code("empty-navigation-stack")
 }
@@ -54,7 +54,7 @@ package enum Invariant {
     case .explained: .unexplainedChange
     case .previewed: .otherItemPreviewed
     case .alive: .deletedItemOnScreen
-    case .selected: .nothingSelected
+    case .selected: .notOneSelected
     case .rooted: .emptyNavigationStack
     }
   }

@@ -993,6 +993,7 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
 .filled > .nav, .page.filled > .nav, .filled > .tools { background: none; border-color: rgb(128 128 128 / .25) }
 .card > .nav { border-bottom: max(.5px, calc(.5 * var(--pt))) solid var(--hair) }
 .filled > .tools > li { color: inherit }
+.filled:has(> .tools) > .body { bottom: calc((var(--bottom) + 48) * var(--pt)) }
 .filled > .tools > .changed { color: var(--ink) }
 .page.changed > .body, .card.changed > .body { box-shadow: inset 0 0 0 calc(5 * var(--pt)) var(--mark-edge) }
 .tools { position: absolute; inset: auto 0 calc(var(--bottom) * var(--pt)); display: flex;
@@ -1185,7 +1186,7 @@ self.peekbookToggleTheme = () => {
     (name: ###"footer.html"###, text: ###"""
 <footer class="site">
 <p><a href="{{twin}}">View as Markdown</a></p>
-<p>Made by Peekbook from a script. No screen here is a photograph.</p>
+<p>Made by Peekbook{{#made_from}} from {{made_from}}{{/made_from}}. No screen here is a photograph.</p>
 <p id="said" class="vh" role="status"></p>
 </footer>
 

@@ -33,6 +33,7 @@ struct MatrixPage: SitePage {
       path: matrix.path + "/" + Self.path(number: number),
       title: matrix.title
     )
+    head.source = "a script"
     if number > 0 { head.scenario = matrix.title }
     if number > 0 { head.ancestors = [PageHead.Link(title: matrix.title, path: path(0))] }
     if number > 0 { head.title = "Page \(number + 1) of \(count)" }

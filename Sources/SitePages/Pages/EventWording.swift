@@ -30,15 +30,17 @@ struct EventWording {
   }
 
   /// Returns, for every tab, who received an event there and what they did; tabs in which nobody
-  /// did are named as well.
+  /// did are named as well, unless another program recorded it and said nothing of them.
   ///
   /// - Complexity: O(tabs + deliveries).
   func deliveries(of event: EventRecord) -> [[Inline]] {
     guard !isUnknown(event) else { return [[.text("who heard it was not recorded")]] }
-    return recording.tabs.indices.map { tab in
+    return recording.tabs.indices.compactMap { tab in
       let received = event.deliveries.filter { $0.tab == tab }
       let title: [Inline] = [.strong([.name(recording.tabs[tab].title)]), .text(": ")]
-      guard !received.isEmpty else { return title + [.text(silence(of: event, in: tab))] }
+      guard !received.isEmpty else {
+        return recording.recorder == nil ? title + [.text(silence(of: event, in: tab))] : nil
+      }
       return title + [.text(received.map(sentence).joined(separator: "; "))]
     }
   }

@@ -61,6 +61,7 @@ final class ScenarioContext: Sendable {
         PageHead.Link(title: recording.title, path: scenario.path + "/index")
       )
     }
+    head.source = recording.recorder == nil ? "a script" : "a recording"
     head.hasDeviceStyle = hasDeviceStyle
     return head
   }

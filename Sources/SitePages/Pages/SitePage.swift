@@ -45,6 +45,8 @@ struct PageHead: Sendable {
   var title: String
   /// One sentence on the page, for search engines and previews of links.
   var summary = ""
+  /// What it was made from, in words; `nil` for a page of all scenarios.
+  var source: String?
   /// The title of the scenario that it is a page of, unless it has that title itself; plain text.
   var scenario: String?
   /// The pages above it, from the top.

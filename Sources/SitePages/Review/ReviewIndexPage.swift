@@ -36,6 +36,7 @@ struct ReviewIndexPage: SitePage {
   var head: PageHead {
     var head = PageHead(kind: .review, path: "index", title: title)
     head.summary = ReviewReport(review).headline + "."
+    head.source = ReviewSite.source
     head.hasDeviceStyle = hasDeviceStyle
     return head
   }

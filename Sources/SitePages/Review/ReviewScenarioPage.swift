@@ -15,6 +15,7 @@ struct ReviewScenarioPage: SitePage {
     head.summary =
       Wording.count(scenario.review.differences.count, "difference", "differences") + " in “"
       + scenario.title + "”."
+    head.source = ReviewSite.source
     return head
   }
 

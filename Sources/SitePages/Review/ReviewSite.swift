@@ -9,6 +9,9 @@ package import Threading
 /// There is a page for each scenario that differs, and for each step at which something begins to
 /// differ; what merely lasts has none. Pages are handed out one by one.
 package struct ReviewSite: Sendable {
+  /// What its pages are made from, in words.
+  static let source = "the recordings of base and head"
+
   private let review: Review
   /// The pages of the scenarios that differ.
   private let changed: [ReviewPages]

@@ -40,6 +40,7 @@ struct ReviewStepPage: SitePage {
       if place + 1 < scenario.pages.count { head.next = link(scenario.pages[place + 1]) }
     }
     head.scenario = scenario.title
+    head.source = ReviewSite.source
     head.hasDeviceStyle = scenario.hasDeviceStyle
     return head
   }

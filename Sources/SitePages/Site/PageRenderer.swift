@@ -97,7 +97,7 @@ extension PageRenderer {
   private static let shape = TemplateShape([
     "title", "document_title", "site_title", "summary", "kind", "root", "twin", "device_style",
     "crumbs", "has_pager", "previous", "next", "pager", "has_player", "canonical", "base_path",
-    "feed", "theme_color", "body",
+    "feed", "theme_color", "made_from", "body",
   ])
   private static let linkShape = TemplateShape(["title", "href"])
 
@@ -133,6 +133,7 @@ extension PageRenderer {
           optional(settings.address?.path),
           settings.hasFeed ? .text(links.toSite + SiteFeed.path) : .missing,
           optional(settings.themeColor),
+          optional(head.source),
           body,
         ]
       )
@@ -177,6 +178,7 @@ extension PageRenderer {
           .missing,
           .missing,
           .missing,
+          optional(head.source),
           body,
         ]
       )

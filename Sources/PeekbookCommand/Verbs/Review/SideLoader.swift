@@ -164,7 +164,8 @@ extension SideLoader {
 
   /// Whether a JSON file says at its start that it is a recording.
   private static func isRecording(_ bytes: [UInt8]) -> Bool {
-    String(decoding: bytes.prefix(256), as: UTF8.self).contains(RecordingWriter.format)
+    String(decoding: bytes.prefix(256), as: UTF8.self)
+      .contains("\"\(RecordingWriter.format)\"")
   }
 
   /// Adds the recordings in an output folder.
