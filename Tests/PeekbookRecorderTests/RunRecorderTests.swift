@@ -48,7 +48,7 @@ struct RunRecorderTests {
       options: [.init("A", color: "red"), .init("B", isSelected: true)],
       actions: [.init("Delete", isDestructive: true)]
     )
-    try recorder.step(.init("peek"), screen: .init(top: .preview(item, press: .init(x: 9, y: 140))))
+    try recorder.step(.init("peek"), screen: .init(top: .preview(item, press: .init(x: 9, y: 170))))
     try recorder.step(.init("commit"), screen: .init(top: .detail(item)))
     try recorder.step(
       .init("move"),
