@@ -48,6 +48,26 @@ def shortened_walk(count):
     return [step for number, step in enumerate(long_walk(count)) if number % 12 not in (2, 3)]
 
 
+def test_recordings_of_both_sides_are_read_alike_with_any_number_of_jobs(project):
+    """Each is read on some thread; what is wrong with any is told, in the order in which they were named."""
+    for name, count in (("a", 40), ("b", 8), ("c", 4)):
+        project.write(f"scripts/{name}.yaml", walk(long_walk(count)))
+    assert project.run("build", "scripts", "-o", "base").code == 0
+    project.write("scripts/b.yaml", walk(shortened_walk(8)))
+    assert project.run("build", "scripts", "-o", "head").code == 0
+    reviews = [project.run("review", "base", "head", "--jobs", jobs) for jobs in JOBS]
+    assert reviews[0].code == 1 and "b" in reviews[0].output, reviews[0].text
+    broken = ["base/c/recording.json", "base/a/recording.json", "head/b/recording.json"]
+    for path in broken:
+        project.write(path, project.path(path).read_bytes()[:-40])
+    refusals = [project.run("review", "base", "head", "--jobs", jobs) for jobs in JOBS]
+    told = re.findall(r"^(\S+recording\.json):\d+:\d+: error", refusals[0].errors, re.M)
+    assert told == sorted(broken)
+    assert refusals[0].code == 3
+    for runs in (reviews, refusals):
+        assert {run.text for run in runs} == {runs[0].text}
+
+
 def test_a_review_as_pages_is_the_same_bytes_with_any_number_of_jobs(project):
     for name, count in (("a", 240), ("b", 40), ("c", 8)):
         project.write(f"base/{name}.yaml", walk(long_walk(count)))

@@ -92,9 +92,9 @@ extension ShowVerb {
 
   /// Returns the recording at a path, or of the script there; `nil`, having said why.
   private func recording(at path: String, _ console: inout Console) -> Recording? {
-    if FilePaths.name(of: path) == SideLoader.recordingName, FilePaths.kind(of: path) == .file {
+    if FilePaths.name(of: path) == RecordingFile.name, FilePaths.kind(of: path) == .file {
       do {
-        let bytes = try FileReading.read(path, limit: SideLoader.largestRecording)
+        let bytes = try FileReading.read(path, limit: RecordingFile.largest)
         return try RecordingReader.read(bytes, file: path)
       } catch let error as FileSystemError {
         console.report(error.diagnostic, as: .io)

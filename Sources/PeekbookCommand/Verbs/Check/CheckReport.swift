@@ -28,7 +28,7 @@ struct CheckReport {
       return Diagnostic(.noBaseline, message, hint: hint)
     }
     let names = findings.withoutRecording.prefix(5).map { name in
-      "`" + FilePaths.path(name + "/" + SideLoader.recordingName, in: output) + "`"
+      "`" + FilePaths.path(name + "/" + RecordingFile.name, in: output) + "`"
     }
     let more = findings.withoutRecording.count - names.count
     return Diagnostic(

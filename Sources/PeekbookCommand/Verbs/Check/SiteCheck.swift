@@ -66,7 +66,7 @@ struct SiteCheck: ~Copyable {
     let owners = PathOwners(scenarios)
     var gone: [String] = []
     for path in comparison.published
-    where FilePaths.name(of: path) == SideLoader.recordingName && owners.owner(of: path) == nil {
+    where FilePaths.name(of: path) == RecordingFile.name && owners.owner(of: path) == nil {
       gone.append(FilePaths.parent(of: path))
       _ = try addBase(path, of: FilePaths.parent(of: path))
     }

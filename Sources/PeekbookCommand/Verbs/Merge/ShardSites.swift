@@ -82,7 +82,7 @@ struct ShardSites {
   ) -> Recording? {
     let bytes: [UInt8]
     do throws(FileSystemError) {
-      bytes = try DiskFiles().read(path, limit: SideLoader.largestRecording, below: [folder])
+      bytes = try DiskFiles().read(path, limit: RecordingFile.largest, below: [folder])
     } catch {
       console.report(error.diagnostic, as: .io)
       return nil

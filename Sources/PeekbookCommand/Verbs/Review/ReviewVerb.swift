@@ -22,13 +22,11 @@ struct ReviewVerb {
     var operands = ReviewOperands(environment, arguments)
     guard let sources = operands.sources(&console) else { return }
     let loader = SideLoader(environment, arguments)
-    guard let base = loader.load(sources.base, as: .base, &console),
-      let head = loader.load(sources.head, as: .head, &console)
-    else {
+    guard let loaded = loader.load(sources, sharing: work, &console) else {
       console.say("Nothing was compared.")
       return
     }
-    let sides = ReviewSide.paired(base, head)
+    let sides = ReviewSide.paired(loaded.base, loaded.head)
     let review = Review(base: sides.base.scenarios, head: sides.head.scenarios)
     let places = StepPlaces(sides.head, root: operands.root(&console))
     let report = ReviewReport(review, places: places.place)

@@ -1,30 +1,21 @@
 package import Diagnostics
-import Publishing
 import RecordingLines
+import Publishing
 import Recordings
 import Replaying
 import Reviewing
 import Scenarios
 import YAMLReading
 import SourceReading
+import Threading
 
 extension Diagnostic.Code {
   /// There is nothing to compare with.
   package static let noBaseline = Diagnostic.Code("no-baseline")
 }
 
-/// Reads a side of a review: replays scripts, reads recordings.
+/// Reads both sides of a review: replays scripts, reads recordings.
 struct SideLoader {
-  /// Which side it is.
-  enum Role {
-    case base, head
-  }
-
-  /// The largest recording that is read, in bytes.
-  static let largestRecording = 1 << 30
-  /// The name of a recording in a scenario's folder.
-  static let recordingName = "recording.json"
-
   private let environment: CommandEnvironment
   private let filter: String?
   private let mayBeEmpty: Bool
@@ -35,21 +26,40 @@ struct SideLoader {
     mayBeEmpty = arguments.has(.allowEmpty)
   }
 
-  /// Returns a side; `nil`, having said why, if anything of it can't be read.
-  func load(_ source: SideSource, as role: Role, _ console: inout Console) -> ReviewSide? {
+  /// Returns both sides; `nil`, having said why, if anything of them can't be read.
+  ///
+  /// The recordings of both are read at the same time, on as many threads as `work` has.
+  func load(
+    _ sources: Sides<SideSource>,
+    sharing work: SharedWork,
+    _ console: inout Console
+  ) -> Sides<ReviewSide>? {
+    // Each of both, before it is looked whether there are two: all that is wrong is told.
+    let base = SideContents(sources.base, as: .base, filter: filter, &console)
+    let head = SideContents(sources.head, as: .head, filter: filter, &console)
+    guard let base, let head else { return nil }
+    let read = work.map(base.recordings + head.recordings) { $0.read() }
+    let count = base.recordings.count
+    let baseSide = side(base, read[..<count], &console)
+    let headSide = side(head, read[count...], &console)
+    guard let baseSide, let headSide else { return nil }
+    return Sides(base: baseSide, head: headSide)
+  }
+
+  /// Returns a side, of which the recordings were read already.
+  private func side(
+    _ contents: SideContents,
+    _ read: ArraySlice<Result<ScenarioRecording, DiagnosticBag>>,
+    _ console: inout Console
+  ) -> ReviewSide? {
+    let (source, role) = (contents.source, contents.role)
     var side = ReviewSide(source)
-    var scripts: [String] = []
     var isWhole = true
-    for path in source.paths {
+    for result in read {
       do throws(DiagnosticBag) {
-        switch try kind(of: path, source.files) {
-        case .scripts: scripts.append(path)
-        case .recording(let bytes):
-          try add(path, of: Self.name(of: path), source.files, bytes, to: &side)
-        case .output: try addOutput(path, source.files, to: &side)
-        }
+        side.scenarios.append(try result.get())
       } catch {
-        console.report(error, as: Self.code(for: error, role))
+        console.report(error, as: SideContents.code(for: error, role))
         isWhole = false
       }
     }
@@ -58,8 +68,8 @@ struct SideLoader {
       side.onlyFile = only
     }
     let known = console.code
-    if !scripts.isEmpty || source.paths.isEmpty {
-      isWhole = addScripts(scripts, source, role, to: &side, &console) && isWhole
+    if !contents.scripts.isEmpty || source.paths.isEmpty {
+      isWhole = addScripts(contents.scripts, source, role, to: &side, &console) && isWhole
     }
     guard isWhole else { return nil }
     if role == .head { reportFailures(of: side, &console) }
@@ -75,7 +85,7 @@ extension SideLoader {
   private func addScripts(
     _ paths: [String],
     _ source: SideSource,
-    _ role: Role,
+    _ role: SideContents.Role,
     to side: inout ReviewSide,
     _ console: inout Console
   ) -> Bool {
@@ -115,7 +125,7 @@ extension SideLoader {
   private func add(
     _ run: RecordedRun?,
     of script: ScriptFile,
-    _ role: Role,
+    _ role: SideContents.Role,
     to side: inout ReviewSide,
     _ console: inout Console
   ) {
@@ -132,118 +142,6 @@ extension SideLoader {
     let start = Location(file: script.path, line: 1, column: 1)
     return [start]
       + scenario.steps.filter(\.action.isStep).map { $0.place.node?.location ?? start }
-  }
-}
-
-// Recordings.
-extension SideLoader {
-  private enum Kind {
-    case scripts, output
-    /// A recording, with what it holds if that had to be read to know.
-    case recording([UInt8]?)
-  }
-
-  private func kind(
-    of path: String,
-    _ files: any SourceFiles
-  ) throws(DiagnosticBag) -> Kind {
-    guard path != "-" else { return .scripts }
-    switch files.kind(of: path) {
-    case .folder:
-      let manifest = files.path(PublishedFolder.manifestName, in: path)
-      return files.kind(of: manifest) == nil ? .scripts : .output
-    case .file where path.hasSuffix(".json"):
-      if FilePaths.name(of: path) == Self.recordingName { return .recording(nil) }
-      let bytes = try read(path, files)
-      return Self.isRecording(bytes) ? .recording(bytes) : .scripts
-    case .file, .link, .other, .unreachable: return .scripts
-    case nil:
-      throw DiagnosticBag([Diagnostic(.noBaseline, "there is no file or folder `\(path)`")])
-    }
-  }
-
-  /// Whether a JSON file says at its start that it is a recording.
-  private static func isRecording(_ bytes: [UInt8]) -> Bool {
-    String(decoding: bytes.prefix(256), as: UTF8.self)
-      .contains("\"\(RecordingWriter.format)\"")
-  }
-
-  /// Adds the recordings in an output folder.
-  private func addOutput(
-    _ folder: String,
-    _ files: any SourceFiles,
-    to side: inout ReviewSide
-  ) throws(DiagnosticBag) {
-    let manifest = files.path(PublishedFolder.manifestName, in: folder)
-    let listed = try PublishedFolder.paths(
-      inManifest: read(manifest, files, below: [folder]),
-      file: manifest
-    )
-    var problems = DiagnosticBag()
-    for path in listed where FilePaths.name(of: path) == Self.recordingName {
-      let file = files.path(path, in: folder)
-      guard files.kind(of: file) != nil else {
-        problems.add(Diagnostic(.noBaseline, "`\(file)` is missing", hint: Self.buildHint))
-        continue
-      }
-      do throws(DiagnosticBag) {
-        try add(file, of: FilePaths.parent(of: path), files, below: [folder], to: &side)
-      } catch {
-        problems.add(contentsOf: error)
-      }
-    }
-    if problems.hasErrors { throw problems }
-  }
-
-  private static let buildHint = "`peekbook build` writes it"
-
-  /// Adds a recording, unless the filter leaves it out.
-  private func add(
-    _ file: String,
-    of scenario: String,
-    _ files: any SourceFiles,
-    _ bytes: [UInt8]? = nil,
-    below folders: [String]? = nil,
-    to side: inout ReviewSide
-  ) throws(DiagnosticBag) {
-    if let filter, !file.contains(filter) { return }
-    let known = if let bytes { bytes } else { try read(file, files, below: folders) }
-    let recording = try RecordingReader.read(known, file: file)
-    side.scenarios.append(ScenarioRecording(path: scenario, recording: recording))
-  }
-
-  private func read(
-    _ path: String,
-    _ files: any SourceFiles,
-    below folders: [String]? = nil
-  ) throws(DiagnosticBag) -> [UInt8] {
-    do throws(FileSystemError) {
-      return try files.read(path, limit: Self.largestRecording, below: folders)
-    } catch {
-      throw DiagnosticBag([error.diagnostic])
-    }
-  }
-
-  /// The name of the scenario of a recording that stands alone: its folder's.
-  private static func name(of path: String) -> String {
-    guard FilePaths.name(of: path) == recordingName else {
-      return String(FilePaths.name(of: path).dropLast(".json".utf8.count))
-    }
-    let folder = FilePaths.name(of: FilePaths.parent(of: path))
-    return folder == "." || folder == "/" ? "recording" : folder
-  }
-
-  /// How a run ends that met with a problem of a recording.
-  private static func code(for problems: DiagnosticBag, _ role: Role) -> ExitCode {
-    problems.all.reduce(.ok) { code, problem in
-      let own: ExitCode =
-        switch problem.code {
-        case .io, .damagedManifest: .io
-        case .noBaseline: role == .base ? .noBaseline : .io
-        default: .invalidScript
-        }
-      return code.combined(with: own)
-    }
   }
 }
 
@@ -266,7 +164,11 @@ extension SideLoader {
     }
   }
 
-  private func reportEmpty(_ source: SideSource, _ role: Role, _ console: inout Console) {
+  private func reportEmpty(
+    _ source: SideSource,
+    _ role: SideContents.Role,
+    _ console: inout Console
+  ) {
     let what = filter.map { "nothing with `\($0)` in its path" } ?? "no script and no recording"
     let hint =
       source.paths.isEmpty
