@@ -26,6 +26,13 @@ package struct TerminalLine: Sendable, Hashable {
     append(text, style)
   }
 
+  /// Creates a line of text in which all that can't be seen was made visible already.
+  ///
+  /// What is invisible in it now, such as the isolates around a name, is the program's own, and stays.
+  package init(visible text: String, _ style: Style? = nil) {
+    if !text.isEmpty { spans = [Span(text: text, style: style)] }
+  }
+
   /// Appends text; what can't be seen in it is shown as an escape.
   package mutating func append(_ text: String, _ style: Style? = nil) {
     guard !text.isEmpty else { return }

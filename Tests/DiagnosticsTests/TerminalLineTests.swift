@@ -11,4 +11,11 @@ struct TerminalLineTests {
     #expect(line.rendered(colored: false) == "ok a\\u{1B}[31m")
     #expect(line.rendered(colored: true) == "\u{1B}[32mok \u{1B}[0ma\\u{1B}[31m")
   }
+
+  @Test("What is invisible in text that was made visible before is the program's own, and stays")
+  func visibleAlready() {
+    let line = TerminalLine(visible: "\u{2068}a\u{2069}", .green)
+    #expect(line.rendered(colored: false) == "\u{2068}a\u{2069}")
+    #expect(TerminalLine("\u{2068}a").rendered(colored: false) == "\\u{2068}a")
+  }
 }

@@ -1,6 +1,7 @@
 """One screen of a scenario, and what led to it, in the terminal."""
 
 import json
+import re
 
 import pytest
 from EndToEnd.scripts import COLORS, FAILING
@@ -20,6 +21,21 @@ def test_a_step_by_its_key_and_by_its_number(colors):
     assert "☆ Orange                       › │ ← changed" in by_key.output
     assert "• colorItemUpdated posted by Orange: starred: yes → no" in by_key.output
     assert colors.run("show", "colors.yaml:0").output.count("Start") == 1
+
+
+def test_right_to_left_names_stand_in_isolates_that_leave_the_frame_level(project):
+    name = "مرحبا بالعالم"
+    project.write("rtl.yaml", f"""title: T
+catalog: {{ kind: ColorItem, items: [{{ name: "{name}", color: red }}, {{ name: "a\\u2068b", color: blue }}] }}
+steps: [{{ peek: {{ row: 1 }} }}, commit]
+""")
+    rows = project.run("show", "rtl.yaml:0").output
+    assert f"│ \u2068☆ {name}\u2069 " in rows
+    assert r"a\u{2068}b" in rows
+    for step in range(3):
+        screen = [line for line in project.run("show", f"rtl.yaml:{step}").output.splitlines() if line[:1] in "┌│└"]
+        assert any(name in line for line in screen)
+        assert {len(re.sub("[\u2068\u2069]", "", line).split(" ←")[0]) for line in screen if line} == {36}
 
 
 def test_without_a_step_all_are_listed_with_the_last_screen(colors):

@@ -60,7 +60,7 @@ extension TerminalStep {
     let bytes = screens.draw(recording.screens[step.after], marks: marks)
     return bytes.split(separator: UInt8(ascii: "\n")).map { line in
       let text = String(decoding: line, as: UTF8.self)
-      return TerminalLine(text, text.contains("│ ←") ? .yellow : nil)
+      return TerminalLine(visible: text, text.contains("│ ←") ? .yellow : nil)
     }
   }
 
