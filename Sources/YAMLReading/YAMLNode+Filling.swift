@@ -22,6 +22,15 @@ package struct FilledNode: Sendable {
   package fileprivate(set) var used: [String] = []
   /// The names that nothing stands for, each with the text that it is in.
   package fileprivate(set) var unknown: [(name: String, node: YAMLNode)] = []
+  /// The mappings below the node that are written like a placeholder that nothing stands for.
+  package fileprivate(set) var unreplaced: [(name: String, node: YAMLNode)] = []
+}
+
+extension FilledNode {
+  /// Creates what comes of a node in which nothing is replaced.
+  package init(node: YAMLNode) {
+    self.node = node
+  }
 }
 
 extension YAMLNode {
@@ -75,6 +84,7 @@ private struct NodeCopier {
   private var text: [UInt8] = []
   private var used: [String] = []
   private var unknown: [(name: String, record: Int)] = []
+  private var unreplaced: [(name: String, record: Int)] = []
 
   init(_ document: YAMLDocument, _ placeholders: YAMLPlaceholders, _ budget: FillingBudget) {
     self.document = document
@@ -90,7 +100,14 @@ private struct NodeCopier {
     guard budget.nodes >= 0, budget.bytes >= 0 else { return nil }
     record.isAnchored = false
     if record.shape == .scalar { return copyScalar(record) }
-    if let name = soleName(in: record) { return replace(record, by: name) }
+    if let name = soleName(in: record) {
+      if let text = placeholders.text(of: name) { return replace(record, by: name, text) }
+      // A step may well be a verb in brackets.
+      let name = String(decoding: name, as: UTF8.self)
+      if !records.isEmpty, YAMLPlaceholders.isName(name) {
+        unreplaced.append((name, records.count))
+      }
+    }
     return copyCollection(record)
   }
 
@@ -106,7 +123,8 @@ private struct NodeCopier {
     return FilledNode(
       node: copy.root,
       used: used,
-      unknown: unknown.map { ($0.name, YAMLNode(document: copy, record: $0.record)) }
+      unknown: unknown.map { ($0.name, YAMLNode(document: copy, record: $0.record)) },
+      unreplaced: unreplaced.map { ($0.name, YAMLNode(document: copy, record: $0.record)) }
     )
   }
 
@@ -135,7 +153,7 @@ private struct NodeCopier {
     return append(original, replaced[...], style: .replaced)
   }
 
-  /// Returns the name that a mapping consists of, if it is a placeholder: YAML reads `{row}` so.
+  /// Returns the name that a mapping consists of, if it may be a placeholder: YAML reads `{row}` so.
   private func soleName(in record: Record) -> ArraySlice<UInt8>? {
     guard record.shape == .mapping, record.style == .flow, record.count == 2 else { return nil }
     let key = document.records[Int(document.children[Int(record.first)])]
@@ -143,15 +161,16 @@ private struct NodeCopier {
     guard key.shape == .scalar, key.style == .plain, value.shape == .scalar,
       value.style == .plain, value.count == 0
     else { return nil }
-    let name = textOf(key)
-    return placeholders.text(of: name) == nil ? nil : name
+    return textOf(key)
   }
 
-  private mutating func replace(_ original: Record, by name: ArraySlice<UInt8>) -> Int {
+  private mutating func replace(_ original: Record, by name: ArraySlice<UInt8>, _ text: [UInt8])
+    -> Int
+  {
     used.append(String(decoding: name, as: UTF8.self))
     var record = original
     record.shape = .scalar
-    return append(record, (placeholders.text(of: name) ?? [])[...], style: .replaced)
+    return append(record, text[...], style: .replaced)
   }
 
   private func textOf(_ record: Record) -> ArraySlice<UInt8> {

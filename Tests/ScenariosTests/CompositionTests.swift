@@ -226,6 +226,16 @@ struct CompositionTests {
         "- { repeat: { values: [[a]] }, steps: [back] }",
         "a value is a text or a mapping of texts, not a list"
       ),
+      (
+        "- { repeat: { values: [A] }, steps: [{ peek: {valu} }] }",
+        "nothing stands for the placeholder `{valu}`"
+      ),
+      ("- include: _item.yaml", "nothing stands for the placeholder `{item}`"),
+      (
+        "- { include: _item.yaml, with: { itm: A } }",
+        "nothing stands for the placeholder `{item}`"
+      ),
+      ("- { repeat: { rows: 1 }, steps: [{ peek }] }", "`peek` needs a value"),
       ("- { repeat: { rows: 1, as: a.b }, steps: [back] }", "`a.b` can't name a placeholder"),
       (
         "- { repeat: { rows: 1 }, steps: [{ peek: '{rwo}' }] }",
@@ -236,7 +246,10 @@ struct CompositionTests {
   func mistakes(step: String, message: String) {
     let reading = Composition(
       steps: "  " + step,
-      ["_one.yaml": "- commit\n", "_map.yaml": "title: T\nsteps: []\n"]
+      [
+        "_one.yaml": "- commit\n", "_item.yaml": "- peek: {item}\n",
+        "_map.yaml": "title: T\nsteps: []\n",
+      ]
     )
     #expect(reading.problems.all.map(\.message) == [message])
   }

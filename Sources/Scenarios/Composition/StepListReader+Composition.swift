@@ -77,7 +77,15 @@ extension StepListReader {
     in scope: StepScope,
     problems: inout DiagnosticBag
   ) -> YAMLNode? {
-    guard let placeholders = scope.placeholders else { return node }
+    fill(node, in: scope, problems: &problems)?.node
+  }
+
+  private mutating func fill(
+    _ node: YAMLNode,
+    in scope: StepScope,
+    problems: inout DiagnosticBag
+  ) -> FilledNode? {
+    guard let placeholders = scope.placeholders else { return FilledNode(node: node) }
     guard let filled = node.filled(with: placeholders, budget: &expansion.budget) else {
       stopForTooMany(node, problems: &problems)
       return nil
@@ -86,7 +94,7 @@ extension StepListReader {
     for (name, node) in filled.unknown {
       problems.add(Self.unknownPlaceholder(name, node, placeholders.names))
     }
-    return filled.unknown.isEmpty ? filled.node : nil
+    return filled.unknown.isEmpty ? filled : nil
   }
 
   private static func unknownPlaceholder(
@@ -115,8 +123,15 @@ extension StepListReader {
       stopForTooMany(node, problems: &problems)
       return
     }
-    if let step = filled(node, in: scope, problems: &problems) {
-      readStep(step, problems: &problems)
+    guard let filled = fill(node, in: scope, problems: &problems) else { return }
+    guard !filled.unreplaced.isEmpty else { return readStep(filled.node, problems: &problems) }
+    var own = DiagnosticBag()
+    readStep(filled.node, problems: &own)
+    let names = scope.placeholders?.names ?? []
+    for problem in own.all {
+      // Where a mapping is wrong that looks like a placeholder, it was meant to be one.
+      let meant = filled.unreplaced.first { $0.node.isBlamed(by: problem) }
+      problems.add(meant.map { Self.unknownPlaceholder($0.name, $0.node, names) } ?? problem)
     }
   }
 }
@@ -245,6 +260,11 @@ extension StepListReader {
 }
 
 extension YAMLNode {
+  /// Whether a problem is one of this mapping, or of its only key.
+  fileprivate func isBlamed(by problem: Diagnostic) -> Bool {
+    problem.location == location || problem.location == entries.first?.key.location
+  }
+
   /// Returns whether a file is a list of steps, or reports what it is instead.
   fileprivate func isListOfSteps(problems: inout DiagnosticBag) -> Bool {
     guard kind != .sequence else { return true }
