@@ -21,7 +21,7 @@ struct ExpectationChecker {
     self.stage = stage
     self.events = events
     self.options = options
-    finder = ItemFinder(stage: stage, suggestsNames: !isTentative)
+    finder = ItemFinder(stage: stage, suggestsNames: !isTentative, takesTitlesOnly: true)
   }
 
   /// Returns what was found.

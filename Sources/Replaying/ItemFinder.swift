@@ -15,6 +15,8 @@ struct ItemFinder {
   let stage: Stage
   /// Whether messages say what may have been meant, which takes a look at every title.
   var suggestsNames = true
+  /// Whether the names are keys of a mapping, which can only be titles.
+  var takesTitlesOnly = false
 
   /// Returns the item that a reference names in a tab.
   ///
@@ -82,7 +84,9 @@ struct ItemFinder {
       place.diagnostic(
         .ambiguousItem,
         "`\(title)` fits \(items.count) items: " + rows.joined(separator: ", ") + more,
-        hint: "name it by `{row: …}` or `{id: …}`"
+        hint: takesTitlesOnly
+          ? "items are named by their titles here: give them different ones"
+          : "name it by `{row: …}` or `{id: …}`"
       )
     )
   }

@@ -348,6 +348,8 @@ struct ImpossibleActionTests {
     #expect(two.map(\.code.name) == ["ambiguous-item"])
     #expect(two.map(\.message) == ["`Red` fits 2 items: row 1, row 3 (id `second`)"])
     #expect(two.map(\.hint) == ["name it by `{row: …}` or `{id: …}`"])
+    let keys = try stop(.colors(items, [.expect(.detail("Red", ""))]))
+    #expect(keys.map(\.hint) == ["items are named by their titles here: give them different ones"])
     let many = try stop(.colors(named: Array(repeating: "Red", count: 8), [.open("Red")]))
     #expect(
       many.map(\.message) == ["`Red` fits 8 items: row 1, row 2, row 3, row 4, row 5 and 3 more"]
