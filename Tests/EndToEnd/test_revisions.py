@@ -213,6 +213,17 @@ def test_4_when_the_revision_has_no_scripts(repository):
     assert review(repository, "HEAD:scripts", "v1:scripts").code == 4
 
 
+@pytest.mark.parametrize("arguments", [["main"], ["--base", "main"], ["main", "HEAD"]], ids=" ".join)
+def test_4_when_nothing_names_the_scripts_and_the_hint_is_a_command_that_works(repository, arguments):
+    repository.git("rm", "-qf", "peekbook.yaml")
+    repository.commit_files({})
+    run = review(repository, *arguments)
+    assert run.code == 4, run.text
+    command = " ".join(["peekbook review", *arguments, "scripts/"])
+    assert f"nothing names the scripts: `{command}` would" in run.errors
+    assert review(repository, *arguments, "scripts/").code == 0
+
+
 # Revisions that can't be had.
 
 

@@ -19,11 +19,16 @@ struct SideLoader {
   private let environment: CommandEnvironment
   private let filter: String?
   private let mayBeEmpty: Bool
+  /// The command, with a folder of scripts behind it.
+  private let withFolder: String
 
   init(_ environment: CommandEnvironment, _ arguments: Arguments) {
     self.environment = environment
     filter = arguments.options[.filter]
     mayBeEmpty = arguments.has(.allowEmpty)
+    let base = arguments.options[.base].map { ["--base", $0] } ?? []
+    withFolder = (["peekbook review"] + base + arguments.operands + ["scripts/"])
+      .joined(separator: " ")
   }
 
   /// Returns both sides; `nil`, having said why, if anything of them can't be read.
@@ -169,17 +174,22 @@ extension SideLoader {
     _ role: SideContents.Role,
     _ console: inout Console
   ) {
+    let has = source.paths.isEmpty ? "names" : "has"
     let what = filter.map { "nothing with `\($0)` in its path" } ?? "no script and no recording"
     let hint =
       source.paths.isEmpty
-      ? "name a path, or list `scripts` in \(Project.fileName)"
+      ? "nothing names the scripts: `\(withFolder)` would, as does `scripts` in \(Project.fileName)"
       : "`--allow-empty` takes all of the other side for new or removed"
     switch role {
     case .base:
-      let problem = Diagnostic(.noBaseline, "the base, \(source.title), has \(what)", hint: hint)
+      let problem = Diagnostic(.noBaseline, "the base, \(source.title), \(has) \(what)", hint: hint)
       console.report(problem, as: .noBaseline)
     case .head:
-      let problem = Diagnostic(.nothingToRun, "the head, \(source.title), has \(what)", hint: hint)
+      let problem = Diagnostic(
+        .nothingToRun,
+        "the head, \(source.title), \(has) \(what)",
+        hint: hint
+      )
       console.report(problem, as: .nothingToRun)
     }
   }
