@@ -45,6 +45,13 @@ struct ProjectFileTests {
     #expect(file?.scripts == [])
   }
 
+  @Test("A file with nothing in it leaves out every key", arguments: ["", "\n", "# later\n"])
+  func nothing(_ text: String) {
+    let (file, messages) = read(text)
+    #expect(messages == [])
+    #expect(file?.scripts == [])
+  }
+
   @Test("All mistakes are reported")
   func mistakes() {
     let (file, messages) = read(
@@ -83,7 +90,7 @@ struct ProjectFileTests {
     )
   }
 
-  @Test("A list or an empty file is no project file", arguments: ["- a", "", "# nothing"])
+  @Test("A list or a text is no project file", arguments: ["- a", "a"])
   func noMapping(text: String) {
     #expect(read(text).file == nil)
     #expect(read(text).messages.count == 1)

@@ -14,13 +14,16 @@ enum ProjectKey: Int, SchemaKey {
 extension ProjectFile {
   /// Returns what a `peekbook.yaml` says, and the problems found.
   ///
-  /// `file` is the file as shown in messages. Without a project there is at least one error.
+  /// `file` is the file as shown in messages. An empty file leaves out every key. Without a project there is at least one error.
   package static func read(
     _ bytes: [UInt8],
     file: String
   ) -> (file: ProjectFile?, problems: DiagnosticBag) {
     var (document, problems) = YAMLReader.readOn(bytes, file: file)
-    guard let document else { return (nil, problems) }
+    guard let document else {
+      let isEmpty = problems.all.allSatisfy { $0.code == .emptyFile }
+      return isEmpty ? (ProjectFile(), DiagnosticBag()) : (nil, problems)
+    }
     let what = "`\(file)`"
     guard let reader = MappingReader<ProjectKey>(document.root, what, problems: &problems) else {
       return (nil, problems)
