@@ -1017,6 +1017,11 @@ figure.shot h2 { margin: 0; font-size: 17px; color: var(--text) }
   border-radius: calc(12 * var(--pt)); background: var(--card); color: var(--ink); overflow: hidden;
   --tint: var(--ink) }
 .filled .options > li:last-child::before { content: none }
+.fields + .options { margin: calc(12 * var(--pt)) calc(16 * var(--pt));
+  border-radius: calc(12 * var(--pt)); background: var(--card); overflow: hidden }
+.fields + .options > li:last-child::before { content: none }
+:is(.page, .card):not(.filled) > .body > :is(.fields, .fields + .options) {
+  box-shadow: 0 0 0 max(1px, calc(.5 * var(--pt))) var(--hair) }
 .fields code { background: none; padding: 0 }
 .card .rows > li:last-child::before { content: none }
 .card .fields { margin-bottom: calc(12 * var(--pt)) }
