@@ -7,12 +7,11 @@ extension Destination {
   }
 
   /// Says that the folder may not be written.
-  func refusal(_ reason: String, hint: String = Self.hint) -> PublishingError {
+  func refusal(_ reason: String, hint: String? = nil) -> PublishingError {
+    let own = "name a folder of its own, such as `\(example)`"
     let message = "`\(folder)` can't be the output folder: \(reason)"
-    return PublishingError(.refused, [Diagnostic(.refusedOutput, message, hint: hint)])
+    return PublishingError(.refused, [Diagnostic(.refusedOutput, message, hint: hint ?? own)])
   }
-
-  private static let hint = "name a folder of its own, such as `-o Output`"
 
   /// Says that somebody else's file is where a page belongs.
   func foreignFile(_ path: String) -> Diagnostic {

@@ -8,6 +8,8 @@ package struct Destination: Sendable {
   package var home: String?
   /// The current folder.
   package var currentFolder: String
+  /// How a folder of its own would be named on the command line.
+  package var example: String
   /// How much may be in the files of a site, in MiB.
   package var mostMebibytes: Int
 
@@ -17,12 +19,14 @@ package struct Destination: Sendable {
     inputs: [String] = [],
     home: String? = nil,
     currentFolder: String = ".",
+    example: String = "-o Output",
     mostMebibytes: Int = 1 << 20
   ) {
     self.folder = folder
     self.inputs = inputs
     self.home = home
     self.currentFolder = currentFolder
+    self.example = example
     self.mostMebibytes = mostMebibytes
   }
 }

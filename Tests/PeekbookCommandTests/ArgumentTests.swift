@@ -58,6 +58,15 @@ struct ArgumentTests {
       #expect(run.code == .ok)
       #expect(run.output.hasPrefix("peekbook \(verb.rawValue): "))
       #expect(run.output.contains("--help"))
+      #expect(run.output.split(separator: "\n").allSatisfy { !$0.hasSuffix(" ") })
+    }
+  }
+
+  @Test("The help on `--output` says where the site of that verb goes")
+  func outputHelp() {
+    for verb in [Verb.build, .check, .merge, .clean, .serve] {
+      let help = Run(arguments: [verb.rawValue, "--help"]).output
+      #expect(help.contains("else a temporary folder") == (verb == .serve))
     }
   }
 

@@ -42,6 +42,21 @@ struct RefusalTests {
     #expect(try folder.stamps() == before)
   }
 
+  @Test("The hint names a folder in the way that the command takes it")
+  func example() throws {
+    let folder = try project()
+    let destination = Destination(
+      folder: folder.path("work/book"),
+      inputs: [folder.path("work/book/colors.yaml")],
+      example: "--html Review"
+    )
+    let error = try #require(throws: PublishingError.self) {
+      _ = try Publisher.open(destination)
+    }
+    let hints = error.diagnostics.all.map(\.hint)
+    #expect(hints == ["name a folder of its own, such as `--html Review`"])
+  }
+
   @Test(
     "The reason is said",
     arguments: [

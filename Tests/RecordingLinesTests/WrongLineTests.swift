@@ -34,6 +34,10 @@ struct WrongLineTests {
     ),
     Case(line: "{}", problem: "2:1 misplaced-line: a line without `step` is the start"),
     Case(
+      line: #"{"step":"x","screen":{"kind":"preview","item":"r","press":[100]}}"#,
+      problem: "2:59 wrong-type: `press` is a point: a list of two numbers, not of 1"
+    ),
+    Case(
       line: #"{"step":"x","screen":{"rows":[{"id":"1"}]}}"#,
       problem: "2:31 missing-key: `title`"
     ),

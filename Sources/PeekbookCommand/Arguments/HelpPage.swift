@@ -41,21 +41,28 @@ enum HelpPage {
     """
     peekbook \(verb.rawValue): \(verb.summary)
 
-    Usage: peekbook \(verb.rawValue) [OPTION…] \(verb.operands)
+    Usage: peekbook \(verb.rawValue) \(usage(of: verb))
 
     \(verb.description)
 
     Options:
-    \(table(rows(of: CommandOption.all.filter { $0.verbs.contains(verb) })))
+    \(table(rows(of: CommandOption.all.filter { $0.verbs.contains(verb) }, for: verb)))
 
     """
   }
 
-  private static func rows(of options: [CommandOption]) -> [(String, String)] {
+  private static func usage(of verb: Verb) -> String {
+    verb.operands.isEmpty ? "[OPTION…]" : "[OPTION…] " + verb.operands
+  }
+
+  private static func rows(
+    of options: [CommandOption],
+    for verb: Verb? = nil
+  ) -> [(String, String)] {
     options.map { option in
       let short = option.letter.map { "-\($0), " } ?? "    "
       let value = option.value.map { " " + $0 } ?? ""
-      return (short + option.flag + value, option.summary)
+      return (short + option.flag + value, option.summary(for: verb))
     }
   }
 

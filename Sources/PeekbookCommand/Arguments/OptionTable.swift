@@ -24,6 +24,8 @@ struct CommandOption {
   var mayBeEmpty = false
   /// What it does, in a line.
   let summary: String
+  /// What it does for verbs for which it does something else.
+  var otherSummaries: [Verb: String] = [:]
   /// The verbs that take it.
   var verbs: [Verb] = [
     .build, .test, .validate, .review, .check, .show, .merge, .serve, .clean, .initialize,
@@ -32,14 +34,19 @@ struct CommandOption {
   /// The option as it is written.
   var flag: String { "--" + name.rawValue }
 
+  /// Returns what it does for a verb, in a line.
+  func summary(for verb: Verb?) -> String {
+    verb.flatMap { otherSummaries[$0] } ?? summary
+  }
+
   /// All of them; parsing and `--help` read this table and no other.
   static let all: [CommandOption] = [
     CommandOption(
       name: .output,
       letter: "o",
       value: "DIR",
-      summary:
-        "where the site goes; else where peekbook.yaml says, or `Output`; for `serve` a temporary folder",
+      summary: "where the site goes; else where peekbook.yaml says, or `Output`",
+      otherSummaries: [.serve: "where the site goes; else a temporary folder"],
       verbs: [.build, .check, .merge, .clean, .serve]
     ),
     CommandOption(

@@ -46,7 +46,8 @@ enum FishCompletion {
     let options = CommandOption.options(of: verb).map { option in
       let letter = option.letter.map { "-s \($0) " } ?? ""
       let value = option.valueKind.map { " -r" + offer($0) } ?? ""
-      return "\(start) \(letter)-l \(option.name.rawValue)\(value) -d \(quoted(option.summary))"
+      return
+        "\(start) \(letter)-l \(option.name.rawValue)\(value) -d \(quoted(option.summary(for: verb)))"
     }
     guard let kind = verb.operandKind else { return options }
     return options + ["\(start)\(offer(kind))"]

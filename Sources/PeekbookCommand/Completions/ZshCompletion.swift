@@ -68,7 +68,7 @@ enum ZshCompletion {
 
   /// The options and operands of a verb, in the words of `_arguments`.
   private static func rest(of verb: Verb) -> String {
-    var specs = CommandOption.options(of: verb).map(spec)
+    var specs = CommandOption.options(of: verb).map { spec(of: $0, for: verb) }
     if let kind = verb.operandKind { specs.append(quoted("*:\(label(kind)):\(action(kind))")) }
     let lines = specs.map { "            " + $0 }.joined(separator: " \\\n")
     return """
@@ -79,8 +79,8 @@ enum ZshCompletion {
       """
   }
 
-  private static func spec(of option: CommandOption) -> String {
-    let summary = "[\(escaped(option.summary))]"
+  private static func spec(of option: CommandOption, for verb: Verb) -> String {
+    let summary = "[\(escaped(option.summary(for: verb)))]"
     guard let kind = option.valueKind, let value = option.value else {
       guard let letter = option.letter else { return quoted(option.flag + summary) }
       return "'(-\(letter) \(option.flag))'{-\(letter),\(option.flag)}\(quoted(summary))"

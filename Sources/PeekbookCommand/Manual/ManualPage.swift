@@ -50,7 +50,14 @@ enum ManualPage {
     page.section("Options")
     for option in CommandOption.all {
       let spellings = option.spellings.map { "`\($0)`" }.joined(separator: ", ")
-      page.item(spellings + (option.value.map { " " + $0 } ?? ""), option.summary)
+      page.item(spellings + (option.value.map { " " + $0 } ?? ""), summary(of: option))
+    }
+  }
+
+  /// What an option does for most verbs, and what for others.
+  private static func summary(of option: CommandOption) -> String {
+    Verb.allCases.reduce(option.summary) { text, verb in
+      text + (option.otherSummaries[verb].map { "; for `\(verb.rawValue)`: \($0)" } ?? "")
     }
   }
 

@@ -80,7 +80,12 @@ extension YAMLNode {
   func point(_ what: String, problems: inout DiagnosticBag) -> [Int]? {
     let range = -100_000...100_000
     guard kind == .sequence, elements.count == 2 else {
-      problems.add(wrongType(what, is: "a point: a list of two numbers"))
+      let point = "a point: a list of two numbers"
+      problems.add(
+        kind == .sequence
+          ? error(.wrongType, "\(what) is \(point), not of \(elements.count)")
+          : wrongType(what, is: point)
+      )
       return nil
     }
     let numbers = elements.compactMap { $0.integer(what, in: range, problems: &problems) }

@@ -70,6 +70,7 @@ struct ReviewReports {
       inputs: sides.base.inputs + sides.head.inputs,
       home: environment.variables["HOME"],
       currentFolder: environment.currentFolder,
+      example: "--html Review",
       mostMebibytes: file.limits.outputMebibytes
     )
     do throws(PublishingError) {
