@@ -159,11 +159,11 @@ extension Console {
     if isQuiet { shown = DiagnosticBag(bag.all.filter { $0.severity == .error }) }
     var text = FullRenderer(colored: isColored).render(shown)
     if code != .ok, isLast { text += code.closingLine }
-    environment.writeError(LogCommands.disarmed(Array(text.utf8)))
+    environment.writeError(LogCommands.disarmed(Array(text.utf8), in: .text))
     guard !isQuiet, !lines.isEmpty || !commands.isEmpty else { return nil }
-    let output = lines.map { $0 + "\n" }.joined()
-    let last = commands.map { $0 + "\n" }.joined()
-    return environment.writeOutput(LogCommands.disarmed(Array(output.utf8)) + Array(last.utf8))
+    let output = Array(lines.map { $0 + "\n" }.joined().utf8)
+    let last = Array(commands.map { $0 + "\n" }.joined().utf8)
+    return environment.writeOutput(LogCommands.disarmed(output, in: .text) + last)
   }
 
   private func writeJSON() -> FileSystemError? {
@@ -180,6 +180,6 @@ extension Console {
     json.key("diagnostics")
     JSONRenderer().write(bag, to: &json)
     json.endObject()
-    return environment.writeOutput(LogCommands.disarmed(json.bytes, isJSON: true))
+    return environment.writeOutput(LogCommands.disarmed(json.bytes, in: .quoted))
   }
 }

@@ -94,10 +94,16 @@ public final class RunRecorder {
 
   /// Records what is on screen before the first step.
   ///
+  /// - Parameters:
+  ///   - screen: What is on screen.
+  ///   - note: Markdown, shown before the first step.
   /// - Throws: Why the line can't be written.
-  public func start(_ screen: Screen) throws(RecorderError) {
+  public func start(_ screen: Screen, note: String? = nil) throws(RecorderError) {
     var line = LineWriter()
-    line.object { $0.member("screen", screen) }
+    line.object { line in
+      line.member("note", note)
+      line.member("screen", screen)
+    }
     try write(line.bytes)
   }
 

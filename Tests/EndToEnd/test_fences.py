@@ -54,6 +54,12 @@ def test_what_a_person_names_is_read_wherever_it_leads(fenced, tmp_path):
     assert "4 scripts valid" in run.output
 
 
+@pytest.mark.parametrize("verb", ["build", "test", "validate", "clean"])
+def test_the_settings_of_the_project(fenced, verb):
+    lead_out(fenced, "peekbook.yaml")
+    check_refused(fenced.run(verb, *([] if verb == "clean" else ["scripts"])), "peekbook.yaml")
+
+
 def test_recordings_of_a_site(fenced):
     fenced.must_build("scripts")
     lead_out(fenced, "site/colors/recording.json")

@@ -183,6 +183,10 @@ def test_no_text_is_a_command_to_the_log_of_a_service(tmp_path, text):
             assert not found, (arguments, more, found)
             if more:
                 assert json.loads(run.output)["exit"] == run.code
+    for option in ("--junit", "--tap", "--json"):
+        run = one.run("test", "head", option, "-")
+        assert not OBEYED.search(run.output), (option, run.output)
+        assert run.output, run.text
     run = one.run("review", "base", "head", "--annotations", "github")
     commands = [line for line in run.output.split("\n") if OBEYED.search(line)]
     assert commands and all(re.match(r"::(notice|error|warning) ", line) for line in commands)

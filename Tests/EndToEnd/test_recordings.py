@@ -271,6 +271,42 @@ def test_a_recording_is_served_while_it_grows(project):
             until(lambda: "breaks off here" not in page(server), "the whole line")
 
 
+def test_the_note_of_the_start_is_on_its_pages(project):
+    lines = [FIRST, {**START, "note": "hello *start*"}, {"step": "x"}]
+    project.write("a.jsonl", "".join(json.dumps(line) + "\n" for line in lines))
+    assert project.run("build", "a.jsonl", "-o", "out").code == 0
+    for page in ["index", "steps/start"]:
+        assert "hello <em>start</em>" in project.path(f"out/a/{page}.html").read_text(encoding="utf-8"), page
+        assert "hello *start*" in project.path(f"out/a/{page}.md").read_text(encoding="utf-8"), page
+    assert "hello *start*" in project.path("out/a/recording.json").read_text(encoding="utf-8")
+
+
+TITLES = [
+    ("action", "Action"),
+    ({"verb": "action", "item": "a"}, "Action A"),
+    ({"verb": "action", "target": "Star", "item": "a"}, "Star A"),
+    ({"verb": "insert", "target": "A", "item": "a"}, "Insert A"),
+    ({"verb": "insert", "target": "in row 1", "item": "a"}, "Insert A in row 1"),
+    ({"verb": "commit", "item": "a"}, "Commit A"),
+    ({"verb": "commit", "item": "empty"}, "Commit empty"),
+    ("commit the change", "Commit the change"),
+    ("release A", "Release A"),
+    ({"verb": "release", "target": "A", "item": "a"}, "Release A"),
+]
+
+
+def test_each_step_has_a_title_that_says_what_was_done_to_what(project):
+    rows = [*START["screen"]["rows"], {"id": "empty", "title": ""}]
+    lines = [FIRST, {"screen": {"rows": rows}}, *({"step": step, "id": f"s{n}"} for n, (step, _) in enumerate(TITLES))]
+    project.write("a.jsonl", "".join(json.dumps(line) + "\n" for line in lines))
+    assert project.run("build", "a.jsonl", "-o", "out").code == 0
+    pages = [project.path(f"out/a/steps/s{n}.md").read_text(encoding="utf-8") for n in range(len(TITLES))]
+    headings = [re.search(r"^# (.*)$", page, re.M)[1] for page in pages]
+    assert headings == [title for _, title in TITLES]
+    (item,) = project.path("out/a/previews").glob("*empty*.html")
+    assert ">empty – T – " in item.read_text(encoding="utf-8")
+
+
 # The schema, and what the reader makes of the same line.
 
 FIRST = {"format": "peekbook-recording-lines", "version": 1, "title": "T",
@@ -422,6 +458,7 @@ RIGHT = [
     first(description="*d*", recorder="r", device={"width": 320, "height": 568, "rowHeight": 60}),
     first(tabs=[{"title": "Home", "kind": "K", "catalog": "C", "actions": ["Star"],
                  "fields": {"a": "text", "b": "number", "c": "flag", "d": "color", "e": "date", "f": "list"}}]),
+    [FIRST, {**START, "note": "n"}],
     line(step={"verb": "peek", "target": "A", "item": "a", "at": [10, 100]}, id="p", note="n"),
     screen(title="Other", offset=44, item="a", kind="preview", press=[100, 100]),
     row(subtitle="s", detail="d", symbol="heart", tint="rgb(1 2 3)", accessory="none",

@@ -305,3 +305,17 @@ def test_a_huge_difference_is_cut_and_the_exit_code_is_right(pair):
     comment = pair.path("comment.md").read_text()
     assert len(comment) <= 65_536
     assert "for which there was no room" in comment
+
+
+@pytest.mark.parametrize("option", ["--json", "--junit", "--markdown"])
+def test_a_report_of_a_review_is_a_file(project, option):
+    project.write("base.yaml", COLORS)
+    project.write("head.yaml", COLORS.replace("Red", "Rose"))
+    run = project.run("review", "base.yaml", "head.yaml", option, "-")
+    assert run.code == 64, run.text
+    assert f"`{option} -` names no file" in run.errors
+    assert not project.path("-").exists()
+    # What the hint says is so.
+    printed = project.run("review", "base.yaml", "head.yaml", option, "/dev/stdout", "--quiet")
+    project.run("review", "base.yaml", "head.yaml", option, "report")
+    assert printed.output == project.path("report").read_text() != ""

@@ -96,12 +96,15 @@ def test_only_one_report_goes_to_standard_output(project):
 
 @pytest.mark.parametrize("one, other", [
     ("a.xml", "./a.xml"), ("a.xml", "{folder}/a.xml"), ("new/a.xml", "new/../new//a.xml"), ("link.xml", "old.xml"),
-    ("linked/a.xml", "real/a.xml"), ("-", "-"),
+    ("linked/a.xml", "real/a.xml"), ("-", "-"), ("a.xml", "to-new.xml"), ("to-new.xml", "a.xml"), ("none/a.xml", "to-none"),
 ])
 def test_64_where_two_reports_would_go_to_one_file_however_it_is_spelled(project, one, other):
     project.write("colors.yaml", COLORS)
     project.write("old.xml", "old")
     project.path("link.xml").symlink_to("old.xml")
+    project.path("to-new.xml").symlink_to("to-to-new.xml")
+    project.path("to-to-new.xml").symlink_to("a.xml")
+    project.path("to-none").symlink_to("none/a.xml")
     project.path("real").mkdir()
     project.path("linked").symlink_to("real")
     other = other.format(folder=project.folder)
@@ -115,6 +118,18 @@ def test_64_where_two_reports_would_go_to_one_file_however_it_is_spelled(project
     assert read_files(project.folder) == before
     # Two files of one name are two.
     assert project.run("test", "colors.yaml", "--junit", "a.xml", "--json", "real/a.xml").code == 0
+
+
+@pytest.mark.parametrize("one, other", [("-", "/dev/stdout"), ("/dev/stdout", "-"), ("-", "printed"), ("printed", "-")])
+def test_64_where_a_report_would_go_to_what_standard_output_goes_to(project, one, other):
+    project.write("colors.yaml", COLORS)
+    with project.path("printed").open("wb") as printed:
+        ended = subprocess.run(
+            [project.program, "test", ".", "--tap", one, "--json", other], cwd=project.folder, stdout=printed, stderr=subprocess.PIPE
+        )
+    assert ended.returncode == 64, ended
+    assert b"would both be written to standard output" in ended.stderr
+    assert project.path("printed").read_bytes() == b""
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no /dev/full here")

@@ -14,12 +14,20 @@ struct LogCommandsTests {
     ]
   )
   func disarmed(text: String, printed: String) {
-    #expect(String(decoding: LogCommands.disarmed(Array(text.utf8)), as: UTF8.self) == printed)
+    #expect(Self.disarmed(text, in: .text) == printed)
   }
 
   @Test("In JSON the escape is JSON's own, and a line never begins with a text")
   func json() {
-    let bytes = LogCommands.disarmed(Array(#"  "a": "::x ##[y]""#.utf8), isJSON: true)
-    #expect(String(decoding: bytes, as: UTF8.self) == #"  "a": "::x #\u0023[y]""#)
+    #expect(Self.disarmed(#"  "a": "::x ##[y]""#, in: .quoted) == #"  "a": "::x #\u0023[y]""#)
+  }
+
+  @Test("In XML it is a reference")
+  func xml() {
+    #expect(Self.disarmed("<a>\n ::x ##[y]</a>", in: .xml) == "<a>\n :&#58;x #&#35;[y]</a>")
+  }
+
+  private static func disarmed(_ text: String, in form: LogCommands.Form) -> String {
+    String(decoding: LogCommands.disarmed(Array(text.utf8), in: form), as: UTF8.self)
   }
 }

@@ -20,7 +20,7 @@ struct RunRecorderTests {
       fields: ["title": "Buy milk", "done": false, "n": 3, "due": .date("2026-12-01")]
     )
     let rent = RunRecorder.Row(id: "rent", title: "Rent", accessory: .checkmark)
-    try recorder.start(.init(tab: "Home", rows: [milk, rent]))
+    try recorder.start(.init(tab: "Home", rows: [milk, rent]), note: "*before*")
     var ticked = milk
     ticked.fields = ["done": true]
     try recorder.step(
@@ -107,6 +107,7 @@ struct RunRecorderTests {
     )
     #expect(recording.items.map(\.id) == ["milk", "rent", "b"])
     #expect(recording.items[0].title == "Buy \"milk\"\n<&>")
+    #expect(recording.steps[0].narration == ["*before*"])
     #expect(recording.steps[1].expectations.map(\.holds) == [true, true])
     #expect(recording.device.width == 320)
     #expect(recording.device.rowHeight == 60)

@@ -49,6 +49,28 @@ struct RecordedRunTests {
     #expect(steps[1].remarks == ["`wait` changed nothing"])
   }
 
+  @Test("The start's note is narration, as one before all steps of a script")
+  func startNote() throws {
+    let line = #"{"screen":{"rows":[\#(Self.red)]},"note":"hello *start*"}"#
+    let run = try Lines([line, #"{"step":"wait"}"#]).run()
+    #expect(run.recording.steps.map(\.narration) == [["hello *start*"], []])
+  }
+
+  @Test("An item whose title shows nothing is called by its `id`, while its row stays empty")
+  func emptyTitle() throws {
+    let run = try Lines([
+      Lines.shows([Lines.row("milk", ""), Lines.row("rent", #" \u200b"#)]),
+      #"{"step":"open","screen":{"item":"milk"},"#
+        + #""events":[{"name":"e","deleted":"rent","index":1,"title":""}]}"#,
+    ]).run()
+    let recording = run.recording
+    #expect(recording.items.map(\.title) == ["milk", "rent"])
+    #expect(recording.items.allSatisfy { $0.key.hasPrefix($0.title) })
+    #expect(recording.steps[1].events.map(\.itemTitle) == ["rent"])
+    #expect(recording.itemScreens.first?.title == "milk")
+    #expect(recording.titles(after: 0) == ["", " \u{200B}"])
+  }
+
   @Test("A list may be told by its changes")
   func changes() throws {
     let run = try Lines([

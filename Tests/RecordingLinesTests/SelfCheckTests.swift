@@ -28,6 +28,39 @@ struct SelfCheckTests {
       failures: ["3: unexplained-change: row of Rent | row of Rant"]
     ),
     Case(
+      testDescription: "a row without a title, by its id",
+      lines: [
+        Lines.shows([Lines.row("m", "")]),
+        #"{"step":"x","screen":{"rows":[{"id":"m","title":"","detail":"d"}]}}"#,
+      ],
+      failures: ["3: unexplained-change: row of m | row of m: d"]
+    ),
+    Case(
+      testDescription: "a text where an event told of a number, by what tells them apart",
+      lines: [
+        Lines.shows([Lines.row("m", "Milk", #""n":1"#)]),
+        Lines.shows(
+          [Lines.row("m", "Milk", #""n":"2""#)],
+          step: "x",
+          events: #"{"name":"e","item":"m","field":"n","from":1,"to":2}"#
+        ),
+      ],
+      failures: ["3: unexplained-change: Milk › n: 2 (a number) | Milk › n: 2 (a text)"]
+    ),
+    Case(
+      testDescription: "nothing where a declared number stands in quotes",
+      lines: [
+        Lines.shows([Lines.row("m", "Milk", #""n":1"#)]),
+        Lines.shows(
+          [Lines.row("m", "Milk", #""n":"2""#)],
+          step: "x",
+          events: #"{"name":"e","item":"m","field":"n","from":1,"to":2}"#
+        ),
+      ],
+      failures: [],
+      tabs: #"[{"title":"Home","fields":{"n":"number"}}]"#
+    ),
+    Case(
       testDescription: "an event after which the screen is as before",
       lines: [
         start,

@@ -32,7 +32,12 @@ struct WrongLineTests {
       line: String(repeating: "[", count: 40),
       problem: "2:33 limit-exceeded: more than 32"
     ),
-    Case(line: "{}", problem: "2:1 misplaced-line: a line without `step` is the start"),
+    Case(line: #"{"step":"\ud800"}"#, problem: "2:10 json-syntax: "),
+    Case(
+      line: "{}",
+      problem: "2:1 misplaced-line: a line without `step` is the start, which has a `screen`, "
+        + "perhaps a `note`, and nothing else"
+    ),
     Case(
       line: #"{"step":"x","screen":{"kind":"preview","item":"r","press":[100]}}"#,
       problem: "2:59 wrong-type: `press` is a point: a list of two numbers, not of 1"
@@ -64,6 +69,14 @@ struct WrongLineTests {
     Case(
       line: #"{"step":"x","screen":{"changes":[{"remove":"9"}]}}"#,
       problem: "2:34 unknown-item: no row has the id `9`"
+    ),
+    Case(
+      line: #"{"step":"x","screen":{"changes":[{}]}}"#,
+      problem: "2:34 missing-key: a change has one of `put`, `remove`, `move`"
+    ),
+    Case(
+      line: #"{"step":"x","screen":{"changes":[{"remove":"1","put":{"id":"1","title":"a"}}]}}"#,
+      problem: "2:34 conflicting-keys: a change has one of `put`, `remove`, `move`"
     ),
     Case(
       line: #"{"step":"x","screen":{"item":"9"}}"#,

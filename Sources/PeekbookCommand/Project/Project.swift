@@ -193,7 +193,7 @@ extension Project {
     let path = root == "." ? fileName : source.path(fileName, in: root)
     guard source.kind(of: path) != nil else { return ProjectFile() }
     do throws(FileSystemError) {
-      let bytes = try source.read(path, limit: ScriptFile.limit)
+      let bytes = try source.read(path, limit: ScriptFile.limit, below: [root])
       let (file, problems) = ProjectFile.read(bytes, file: fileName)
       console.report(problems, as: .invalidScript)
       return problems.hasErrors ? nil : file.map { located($0, root, source) }

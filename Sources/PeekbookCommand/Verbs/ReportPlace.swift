@@ -3,19 +3,24 @@ import Publishing
 
 /// Where a report goes, however that is spelled: `a.xml`, `./a.xml` and a link to it are one place.
 enum ReportPlace: Hashable {
-  /// Standard output.
-  case standardOutput
+  /// Standard output, where the system doesn't say what that is.
+  case output
   /// What is there already, links followed.
   case existing(FileIdentity)
   /// Where nothing is yet: the path without links, `.` and `..`.
   case new(String)
+
+  /// Standard output; that can be a file, which may be named as well.
+  static var standardOutput: ReportPlace {
+    FilePaths.identity(of: "/dev/stdout").map(ReportPlace.existing) ?? .output
+  }
 
   /// Finds the place of a path that starts from a folder.
   init(_ path: String, in folder: String) {
     let path = FilePaths.located(path, in: folder)
     self =
       FilePaths.identity(of: path).map(ReportPlace.existing)
-      ?? .new(Self.withoutDetours(path))
+      ?? .new(Self.withoutDetours(FilePaths.target(of: path)))
   }
 
   /// Returns what is wrong with reports that would go to one place; `nil` if each has its own.

@@ -22,6 +22,20 @@ package enum FilePaths {
     return unsafe String(cString: resolved)
   }
 
+  /// Returns where the path leads if it is a link, however many there are in a row, and even if nothing
+  /// is there; else the path itself.
+  package static func target(of path: String) -> String {
+    var path = path
+    var buffer = [CChar](repeating: 0, count: 4_096)
+    for _ in 0..<40 {
+      let count = unsafe readlink(path, &buffer, buffer.count)
+      guard count > 0 else { break }
+      let link = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+      path = located(link, in: parent(of: path))
+    }
+    return path
+  }
+
   /// Returns what stands at the path, links followed, or `nil` if there is nothing.
   ///
   /// That the system refuses to say is no reason to go on as if there were nothing.

@@ -1,10 +1,11 @@
 import Bytes
+import Importing
 import Recordings
 
 /// An item as the lines so far tell of it.
 struct ItemState {
   let tab: Int
-  /// Its title, as last told or seen.
+  /// Its title, as last told or seen; it may be empty.
   var title: String
   /// Its fields, as last told or seen.
   var fields: [FieldRecord]
@@ -43,6 +44,15 @@ struct ItemBook {
   /// Returns the first tab that has an item.
   func tab(of id: String) -> Int? { indices.firstIndex { $0[Array(id.utf8)] != nil } }
 
+  /// Returns what an item is called that is titled so: its `id`, where the title shows nothing.
+  func name(of item: Int, titled title: String) -> String {
+    Self.name(titled: title, id: records[item].id ?? "")
+  }
+
+  private static func name(titled title: String, id: String) -> String {
+    title.isBlank ? id : title
+  }
+
   /// The `id`s of a tab's items, for messages.
   func ids(in tab: Int) -> [String] {
     records.lazy.filter { $0.tab == tab }.compactMap(\.id)
@@ -57,13 +67,14 @@ struct ItemBook {
     step: Int?
   ) -> Int {
     let index = records.count
+    let name = Self.name(titled: title, id: id)
     indices[tab][Array(id.utf8)] = index
     records.append(
       ItemRecord(
-        key: prefixes[tab] + names[tab].name(forTitle: title),
+        key: prefixes[tab] + names[tab].name(forTitle: name),
         id: id,
         tab: tab,
-        title: title,
+        title: name,
         fields: fields,
         lastFields: fields,
         lastScreen: 0,

@@ -14,7 +14,7 @@ extension RunAssembler {
     var found = screen.list.rows.enumerated().compactMap { place, look -> String? in
       let row = rows.values[look]
       guard items.states[row.item].isDeleted else { return nil }
-      return "row \(screen.list.firstVisible + place + 1): \(row.title)"
+      return "row \(screen.list.firstVisible + place + 1): \(title(of: row.item))"
     }
     if let shown = screen.itemScreen, items.states[itemScreens.values[shown].item].isDeleted {
       found.append("\(screen.kind.rawValue): \(itemScreens.values[shown].title)")
@@ -30,7 +30,8 @@ extension RunAssembler {
     let row = screen.list.rows.indices.contains(place) ? rows.values[screen.list.rows[place]] : nil
     let item = itemScreens.values[shown]
     guard row?.item != item.item else { return nil }
-    return Violation(.previewed, expected: [row?.title ?? "nothing"], actual: [item.title])
+    let pressed = row.map { title(of: $0.item) } ?? "nothing"
+    return Violation(.previewed, expected: [pressed], actual: [item.title])
   }
 
   private func checkOptions(_ screen: ScreenRecord) -> Violation? {

@@ -12,7 +12,7 @@ extension RunAssembler {
   ) -> EventRecord? {
     let tab = tab(of: event, line)
     guard let item = item(of: event, line, tab: tab, problems: &problems) else { return nil }
-    let title = event.title ?? title(of: item)
+    let title = items.name(of: item, titled: event.title ?? items.states[item].title)
     tabs[tab].touched.insert(item)
     let change = apply(event.change, to: item, in: tab)
     let isUpdate = if case .updated = change { true } else { false }

@@ -29,8 +29,8 @@ extension RunAssembler {
     return nil
   }
 
-  /// Returns what an item is called in messages.
-  func title(of item: Int) -> String { items.states[item].title }
+  /// Returns what an item is called where it needs a title, as in messages.
+  func title(of item: Int) -> String { items.name(of: item, titled: items.states[item].title) }
 
   /// Returns the index of an item's screen as it is now; `line` has what was seen of it.
   mutating func itemScreen(_ line: ItemScreenLine, of item: Int) -> Int {
@@ -38,7 +38,7 @@ extension RunAssembler {
     let tab = header.tabs[state.tab]
     let screen = ItemScreenRecord(
       item: item,
-      title: line.title ?? state.title,
+      title: line.title ?? title(of: item),
       background: line.background,
       fields: line.fields ?? state.fields,
       options: line.options,
@@ -60,7 +60,7 @@ extension RunAssembler {
     return index(
       of: ItemScreenRecord(
         item: item,
-        title: state.title,
+        title: title(of: item),
         background: state.shown?.background,
         fields: state.fields
       )
@@ -96,8 +96,10 @@ extension RunAssembler {
     found: ValueRecord,
     isTold: Bool = true
   ) {
+    // `2` and `"2"` are different values where no type was declared, and read the same.
+    let isAlike = told.words.utf8.elementsEqual(found.words.utf8)
     func words(_ value: ValueRecord) -> String {
-      value == .absent ? "nothing" : value.text
+      value.words + (isAlike ? " (\(value.type))" : "")
     }
     let label = "\(title(of: item)) › \(field): "
     differences.append(
@@ -106,5 +108,24 @@ extension RunAssembler {
         found: label + words(found) + (isTold ? "" : Self.untold)
       )
     )
+  }
+}
+
+extension ValueRecord {
+  /// The value in words, also where there is none.
+  fileprivate var words: String { self == .absent ? "nothing" : text }
+
+  /// What tells it from a value of the same words.
+  fileprivate var type: String {
+    switch self {
+    case .absent: "no value"
+    case .text: "a text"
+    case .number: "a number"
+    case .flag: "a flag"
+    case .color: "a colour"
+    case .selection(let index, _): "the selected \(index)"
+    case .date: "a date"
+    case .list(let texts): "a list of \(texts.count)"
+    }
   }
 }

@@ -129,7 +129,7 @@ extension RunAssembler {
       !tabs[state.tab].touched.contains(item)
     {
       differences.append(
-        TabState.Difference(told: rows.values[last].words, found: record.words)
+        TabState.Difference(told: words(rows.values[last]), found: words(record))
       )
     }
     items.states[item].look = look
@@ -228,16 +228,15 @@ extension RunAssembler {
     }
     return TabState.Difference(told: row(told), found: row(seen))
   }
-}
 
-extension RowRecord {
-  /// What the row shows, in words.
-  fileprivate var words: String {
-    var parts = [subtitle, detail].filter { !$0.isEmpty }
-    if let symbol {
+  /// What a row shows, in words.
+  private func words(_ row: RowRecord) -> String {
+    var parts = [row.subtitle, row.detail].filter { !$0.isEmpty }
+    if let symbol = row.symbol {
       parts.append(symbol.shape.rawValue + (symbol.tint.map { " " + $0 } ?? ""))
     }
-    if accessory == .checkmark { parts.append("checkmark") }
-    return "row of \(title)" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
+    if row.accessory == .checkmark { parts.append("checkmark") }
+    return "row of " + items.name(of: row.item, titled: row.title)
+      + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
   }
 }

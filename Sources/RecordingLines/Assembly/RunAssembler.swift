@@ -52,14 +52,14 @@ struct RunAssembler {
   /// Adds a line.
   mutating func add(_ line: StepLine, problems: inout DiagnosticBag) {
     guard isInPlace(line, problems: &problems) else { return }
-    if line.action != nil, recording.steps.isEmpty { addStart(nil) }
+    if line.action != nil, recording.steps.isEmpty { addStart() }
     if line.screen != nil { hasScreen = true }
     differences = []
     let events = line.events.compactMap { event($0, line, problems: &problems) }
     let after = screen(line.screen, problems: &problems)
     guard line.action != nil else {
       places[0] = line.node.location
-      addStart(after)
+      addStart(after, note: line.note)
       return
     }
     guard !problems.hasErrors, let record = record(line, events, after, problems: &problems)
@@ -76,7 +76,7 @@ struct RunAssembler {
 
   /// Returns the recording, when all lines have been added.
   consuming func finish() -> RecordedRun {
-    if recording.steps.isEmpty { addStart(nil) }
+    if recording.steps.isEmpty { addStart() }
     for tab in tabs.indices {
       recording.tabs[tab].firstRows = tabs[tab].first ?? []
       recording.tabs[tab].lastRows = tabs[tab].looks
@@ -104,7 +104,8 @@ extension RunAssembler {
     } else if line.screen == nil || !line.events.isEmpty || !line.expectations.isEmpty
       || line.id != nil
     {
-      reason = "a line without `step` is the start, which has a `screen` and nothing else"
+      reason =
+        "a line without `step` is the start, which has a `screen`, perhaps a `note`, and nothing else"
     } else {
       return true
     }
@@ -113,12 +114,15 @@ extension RunAssembler {
   }
 
   /// Adds the start; without a screen it shows an empty list.
-  private mutating func addStart(_ screen: Int?) {
+  ///
+  /// Its note is narration, as one that stands before all steps of a script.
+  private mutating func addStart(_ screen: Int? = nil, note: String = "") {
     let screen = screen ?? self.screen(shown: 0, kind: .list, title: nil)
     recording.steps.append(
       StepRecord(
         key: "start",
         action: StepRecord.Action(verb: "start"),
+        narration: note.isEmpty ? [] : [note],
         before: screen,
         after: screen
       )

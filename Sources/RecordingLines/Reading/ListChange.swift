@@ -55,7 +55,8 @@ struct ListChange {
     default:
       if !reader.hasUnknownKey {
         let message = "a change has one of " + Self.acts.map(\.name).inWords
-        problems.add(node.error(.conflictingKeys, message))
+        let isGiven = Self.acts.contains { reader.value($0) != nil }
+        problems.add(node.error(isGiven ? .conflictingKeys : .missingKey, message))
       }
       return nil
     }

@@ -91,7 +91,7 @@ struct RunReader {
       limits: Self.limits,
       firstLine: line.number
     )
-    problems.add(contentsOf: found)
+    for problem in found.all { problems.add(Self.ofJSON(problem)) }
     guard let document else {
       hasHeader = true
       return
@@ -107,6 +107,14 @@ struct RunReader {
     // What follows something wrong would only be told to be wrong as well.
     guard !problems.hasErrors, problems.all.count == known else { return }
     assembler?.add(step, problems: &problems)
+  }
+
+  /// A problem of syntax as one of JSON, which is what the line is written in.
+  private static func ofJSON(_ problem: Diagnostic) -> Diagnostic {
+    guard problem.code == .yamlSyntax else { return problem }
+    var problem = problem
+    problem.code = .jsonSyntax
+    return problem
   }
 
   private mutating func readHeader(_ node: YAMLNode) {

@@ -17,16 +17,15 @@ struct StepTitle {
   init(_ step: StepRecord, in recording: Recording) {
     let action = step.action
     switch action.verb {
-    case "action":
+    case "action" where !action.target.isEmpty:
       parts.append(.name(action.target))
       append(item: Self.title(ofItemIn: step, recording), after: " ")
-    case "commit", "release":
+    case "action", "commit", "release", "insert":
+      let item = Self.title(ofItemIn: step, recording)
       parts.append(.words(Wording.capitalized(action.verb)))
-      append(item: Self.title(ofItemIn: step, recording), after: " ")
-    case "insert":
-      parts.append(.words("Insert"))
-      append(item: Self.title(ofItemIn: step, recording), after: " ")
-      append(item: action.target, after: " ")
+      append(item: item, after: " ")
+      // What another program recorded may name the item here, or nothing but a target.
+      if !action.target.utf8.elementsEqual(item.utf8) { append(item: action.target, after: " ") }
     default:
       let preposition = Self.namesPoint(action) ? " at " : " "
       parts.append(.words(Wording.capitalized(action.verb)))

@@ -42,7 +42,9 @@ struct ReviewVerb {
       arguments.options[option].map { (option: option, path: $0) }
     }
     let problems = targets.compactMap { option, path in
-      ReportPath.problem(option, path, inputs: arguments.operands, in: folder)
+      path == "-"
+        ? Self.needsFile(option)
+        : ReportPath.problem(option, path, inputs: arguments.operands, in: folder)
     }
     var reports = targets.map { option, path in
       (name: "--\(option.rawValue) \(path)", place: ReportPlace(path, in: folder))
@@ -51,6 +53,15 @@ struct ReviewVerb {
       reports.append(("--annotations gitlab", ReportPlace(ReviewReports.gitLabFile, in: folder)))
     }
     return problems + [ReportPlace.collision(reports)].compactMap { $0 }
+  }
+
+  /// Several reports may be asked for, beside what a person reads.
+  private static func needsFile(_ option: CommandOption.Name) -> Diagnostic {
+    Diagnostic(
+      .usage,
+      "`--\(option.rawValue) -` names no file, and a review prints no report",
+      hint: "name a file; with `--quiet`, `/dev/stdout` is one"
+    )
   }
 
   private func say(

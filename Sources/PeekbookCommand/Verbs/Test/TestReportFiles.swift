@@ -57,15 +57,16 @@ struct TestReportFiles {
         console.report(problem, as: .usage)
         continue
       }
-      let bytes: [UInt8] =
+      let (bytes, form): ([UInt8], LogCommands.Form) =
         switch option {
-        case .junit: report.jUnit
-        case .tap: report.tap
-        default: report.json
+        case .junit: (report.jUnit, .xml)
+        case .tap: (report.tap, .quoted)
+        default: (report.json, .quoted)
         }
       do throws(FileSystemError) {
         if path == Self.standardOutput {
-          if let error = environment.writeOutput(bytes) { throw error }
+          let printed = LogCommands.disarmed(bytes, in: form)
+          if let error = environment.writeOutput(printed) { throw error }
         } else {
           try SingleFile.write(bytes, to: FilePaths.located(path, in: environment.currentFolder))
         }
