@@ -100,8 +100,10 @@ def test_a_kill_leaves_whole_files_and_the_next_build_tidies_up(project, two_sit
 
 @pytest.mark.large
 def test_too_little_memory_leaves_whole_files(project, two_sites):
-    """The runtime ends the program then, and nothing in it can do anything about that."""
+    """The program ends by a signal then, wherever it is refused memory, or is not even started (127)."""
     before, after = two_sites
+    # Where there is a toolchain, the runtime starts a program that looks where it crashed, and can hang in that.
+    project.environment["SWIFT_BACKTRACE"] = "enable=no"
     shutil.copytree(project.path("site"), project.folder.parent / "old")
 
     def ending(mebibytes):
@@ -112,12 +114,13 @@ def test_too_little_memory_leaves_whole_files(project, two_sites):
 
     enough = next(size for size in range(32, 4096, 16) if ending(size) == 0)
     codes = set()
-    for size in range(enough - 15, enough, 3):
+    for size in range(enough - 16, enough, 3):
         shutil.rmtree(project.path("site"))
         shutil.copytree(project.folder.parent / "old", project.path("site"))
         codes.add(ending(size))
         check_whole(project, before, after)
-    assert -signal.SIGABRT in codes and codes <= {0, -signal.SIGABRT, 127}, codes
+    crashes = {-signal.SIGABRT, -signal.SIGSEGV, -signal.SIGBUS, -signal.SIGILL, -signal.SIGTRAP}
+    assert codes & (crashes | {127}) and codes <= crashes | {0, 127}, codes
 
 
 @pytest.mark.parametrize("arguments", ["build Scripts -o site", "test Scripts --junit report.xml"])
