@@ -81,14 +81,8 @@ extension PlainHTML {
   ) throws(NeedsTree) {
     for inline in inlines where !inline.isEmpty {
       switch inline {
-      case .emphasis(let content):
-        out.append("<em>" as StaticString)
-        try writeWords(content, into: &out)
-        out.append("</em>" as StaticString)
-      case .strong(let content):
-        out.append("<strong>" as StaticString)
-        try writeWords(content, into: &out)
-        out.append("</strong>" as StaticString)
+      case .emphasis(let content): try write(content, in: "em", into: &out)
+      case .strong(let content): try write(content, in: "strong", into: &out)
       case .link(let destination, title: "", let content):
         guard content.isVisible else { throw NeedsTree() }
         try PlainCharacters.check(destination: destination)
@@ -100,6 +94,20 @@ extension PlainHTML {
       default: try writeWord(inline, into: &out)
       }
     }
+  }
+
+  private static func write(
+    _ words: [Inline],
+    in element: StaticString,
+    into out: inout UTF8Writer
+  ) throws(NeedsTree) {
+    out.append(UInt8(ascii: "<"))
+    out.append(element)
+    out.append(UInt8(ascii: ">"))
+    try writeWords(words, into: &out)
+    out.append("</" as StaticString)
+    out.append(element)
+    out.append(UInt8(ascii: ">"))
   }
 
   private static func writeWords(
